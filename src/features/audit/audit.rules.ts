@@ -1,13 +1,6 @@
 import type { Permission } from '../../platform/shared/permission.ts'
 import type { RecordKind } from '../../platform/shared/record.ts'
 import * as manifest from '../records.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly audit: typeof texts
-  }
-}
 
 const records = { ...manifest }
 type Records = typeof records

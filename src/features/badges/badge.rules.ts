@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { givenText, zodMessage } from '../../platform/shared/rules.ts'
 import { badgeStatuses } from './badge.list.ts'
-import type texts from './messages/en.json'
 import { inputTypes } from './register-form.list.ts'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly badges: typeof texts
-  }
-}
 
 const longestTitle = 50
 export const longestDetail = 200

@@ -2,13 +2,6 @@ import { z } from 'zod'
 import { addDays, dayOf } from '../../platform/shared/day.ts'
 import { givenText, zodMessage } from '../../platform/shared/rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes, type BannerType } from './banner.values.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly banners: typeof texts
-  }
-}
 
 /** The largest picture, as it is uploaded, in bytes. */
 export const largestMenuBanner = { MENU_BANNER_DISPLAY: 200 * 1024, MENU_BANNER_DOWNLOAD: 1024 * 1024 } as const

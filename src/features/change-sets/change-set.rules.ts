@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import { requiredText } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly change_sets: typeof texts
-  }
-}
 
 export const mostChanges = 100
 /** How far ahead changes can be scheduled, in days. */

@@ -2,16 +2,9 @@ import { z } from 'zod'
 import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import { namedGroups, secondFactorGroupsKey } from '../../platform/shared/second-factor.ts'
 import { parseRanges } from './config.ranges.ts'
-import type texts from './messages/en.json'
 
 export const configTypes = ['NORMAL', 'VALUE_RANGE'] as const
 export type ConfigType = (typeof configTypes)[number]
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly configs: typeof texts
-  }
-}
 
 export const longestKey = 200
 export const longestValue = 10_000

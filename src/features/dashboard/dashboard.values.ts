@@ -1,11 +1,3 @@
-import type dashboard from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly dashboard: typeof dashboard
-  }
-}
-
 /** Top users: rows per page, number of day buttons, and the longest range that can be added up, in days. */
 export const topUsersPageSize = 10
 export const topUsersDays = 7

@@ -1,11 +1,3 @@
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly desk: typeof texts
-  }
-}
-
 export const caseStates = ['OPEN', 'SECOND_LOOK', 'APPLYING', 'CLOSED'] as const
 export type CaseState = (typeof caseStates)[number]
 

@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import { givenText, zodMessage } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly events: typeof texts
-  }
-}
 
 const longestName = 100
 /** The largest picture, as it is uploaded, in bytes. */

@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import { areas } from '../../platform/shared/permission.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly grants: typeof texts
-  }
-}
 
 /** All areas that the person has from now on, each once, in a fixed order. */
 export const grantedAreas = z

@@ -1,11 +1,4 @@
 import { requiredText } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly groups: typeof texts
-  }
-}
 
 export const groupPrivacies = ['PUBLIC', 'PRIVATE'] as const
 

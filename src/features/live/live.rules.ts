@@ -1,12 +1,5 @@
 import { admin, type Permission } from '../../platform/shared/permission.ts'
-import type texts from './messages/en.json'
 import { type RecordModel, readPermission, recordModels } from '../audit/audit.rules.ts'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly live: typeof texts
-  }
-}
 
 /** Who is notified of changes in a model: those who may read its records; administrators for any other model. */
 export function notifyPermission(model: string): Permission {

@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import { missionTypes } from '../lucky-wheel-instructions/mission.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly lucky_wheel_conditions: typeof texts
-  }
-}
 
 /** What the minimum counts: missions since the start of the wheel, missions on the day of the spin, or points. */
 export const conditionTypes = ['TOTAL', 'DAILY', 'POINTS'] as const

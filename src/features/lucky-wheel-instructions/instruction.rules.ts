@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import { instructionTypes } from './instruction.list.ts'
-import type texts from './messages/en.json'
 import { missionTypes } from './mission.ts'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly lucky_wheel_instructions: typeof texts
-  }
-}
 
 export const longestTitle = 100
 export const longestDescription = 2000

@@ -2,13 +2,6 @@ import { z } from 'zod'
 import { requiredText } from '../../platform/shared/rules.ts'
 import { faultOfTable } from '../../platform/shared/table-file.ts'
 import type { TextKey } from '../../platform/shared/text.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly lucky_wheel_messages: typeof texts
-  }
-}
 
 export const longestMessage = 300
 /** How many messages one call can create or delete. */

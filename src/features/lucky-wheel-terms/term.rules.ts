@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import { givenText, zodMessage } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly lucky_wheel_terms: typeof texts
-  }
-}
 
 /** In characters of HTML. */
 export const longestTerm = 50_000

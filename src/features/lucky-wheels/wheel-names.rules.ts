@@ -1,12 +1,5 @@
 import { givenText, zodMessage } from '../../platform/shared/rules.ts'
 import { longestTierName, longestTitle } from './lucky-wheel.values.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly luckyWheels: typeof texts
-  }
-}
 
 // The rules of the form's own texts, separate from those of the operations' input, which the form does not load.
 

@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly page_categories: typeof texts
-  }
-}
 
 export const longestName = 200
 export const longestEnum = 60

@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import { zodMessage } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly pages: typeof texts
-  }
-}
 
 export const mostPinned = 1000
 

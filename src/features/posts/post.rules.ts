@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { userGroups } from '../../platform/shared/permission.ts'
 import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly posts: typeof texts
-  }
-}
 
 export const longestTitle = 500
 export const longestContent = 20_000

@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '../../platform/shared/rules.ts'
 import { termModels } from '../term-status/term-status.values.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly preset_reasons: typeof texts
-  }
-}
 
 export const longestPresetReason = 200
 

@@ -1,11 +1,4 @@
 import { type TermModel, termModels } from '../term-status/term-status.values.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly reports: typeof texts
-  }
-}
 
 /** The reasons for which a record can be reported. */
 export const reportReasons = [

@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import { faultOfTable } from '../../platform/shared/table-file.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly runs: typeof texts
-  }
-}
 
 export const mostRows = 200_000
 

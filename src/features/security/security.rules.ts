@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { requiredPassword, requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import { shortestPassword } from '../session/session.values.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly security: typeof texts
-  }
-}
 
 export const longestPassword = 200
 export const longestCode = 40

@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import { givenText, zodMessage } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly sensitive_words: typeof texts
-  }
-}
 
 export const longestWord = 100
 /** How many words one call adds or removes at most. */

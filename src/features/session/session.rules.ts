@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { requiredPassword, requiredText, zodMessage } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
 import { shortestPassword } from './session.values.ts'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly session: typeof texts
-  }
-}
 
 export const loginInput = z.object({
   phoneNumber: requiredText('session_text_phone_number_required', 30),

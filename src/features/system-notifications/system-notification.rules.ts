@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly system_notifications: typeof texts
-  }
-}
 
 export const longestMessage = 1_000
 /** How many people or pages one field can name at most. */

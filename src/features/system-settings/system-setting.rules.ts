@@ -1,12 +1,5 @@
 import { z } from 'zod'
 import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly system_settings: typeof texts
-  }
-}
 
 export const settingTypes = ['TEXT', 'NUMBER'] as const
 export type SettingType = (typeof settingTypes)[number]

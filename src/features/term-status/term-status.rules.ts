@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { termStatuses } from '../../platform/shared/permission.ts'
 import { zodMessage } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
 import { longestSuspension, needsReason } from './term-status.values.ts'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly term_status: typeof texts
-  }
-}
 
 export const longestReason = 500
 

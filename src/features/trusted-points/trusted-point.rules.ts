@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { zodMessage } from '../../platform/shared/rules.ts'
 import type { TextKey } from '../../platform/shared/text.ts'
-import type texts from './messages/en.json'
 import { mostInvited, problemsOf, type ReferralRange } from './referral.ranges.ts'
 import {
   numbersOf,
@@ -11,12 +10,6 @@ import {
   type RuleType,
   ruleTypes,
 } from './trusted-point.values.ts'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly trusted_points: typeof texts
-  }
-}
 
 export const longestDescription = 500
 /** A limit above the number that there will ever be. */

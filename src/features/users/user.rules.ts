@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { userGroups, type TermStatus } from '../../platform/shared/permission.ts'
 import { requiredPassword, requiredText, zodMessage } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
 import { type Gender, genders } from './user.values.ts'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly users: typeof texts
-  }
-}
 
 export { genders, userGroups, type Gender }
 

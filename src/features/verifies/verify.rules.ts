@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { zodMessage } from '../../platform/shared/rules.ts'
-import type texts from './messages/en.json'
 import { verifyStatuses } from './verify.values.ts'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly verifies: typeof texts
-  }
-}
 
 export const longestReason = 500
 /** Days after a decision when documents and numbers are erased. */

@@ -2,13 +2,6 @@ import { z } from 'zod'
 import { zodMessage } from '../../platform/shared/rules.ts'
 import { faultOfTable } from '../../platform/shared/table-file.ts'
 import { fileInput, fileName } from '../runs/import.rules.ts'
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly voucher_codes: typeof texts
-  }
-}
 
 /** How many codes one call can generate, and how many it can name. */
 export const mostGenerated = 1_000_000

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { type FieldText, givenText, zodMessage } from '../../platform/shared/rules.ts'
 import type { TextKey } from '../../platform/shared/text.ts'
-import type texts from './messages/en.json'
 import { voucherStatuses, type VoucherType, voucherTypes } from './voucher.values.ts'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly vouchers: typeof texts
-  }
-}
 
 export const longest = {
   title: 100,

@@ -23,7 +23,6 @@ type Documents = {
     "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    checkpoint {\n      number\n      createdAt\n    }\n    found\n    broken {\n      problem\n      chain\n      first\n      last\n      checkpoint\n    }\n  }\n": typeof types.AuditRunFragmentDoc,
     "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n": typeof types.AuditVerificationDocument,
     "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n": typeof types.VerifyAuditDocument,
-    "\n  mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsUndo(model: $model, _id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UndoDocument,
     "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n": typeof types.UndoManyDocument,
     "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n      }\n    }\n  }\n": typeof types.ChangesSinceDocument,
     "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": typeof types.FindActorsDocument,
@@ -31,45 +30,27 @@ type Documents = {
     "\n  fragment BadgeRequestRow on BadgeRequest {\n    _id\n    title\n    titleEn\n    status\n    creator {\n      ...UserFace\n    }\n    phoneNumber\n    createdAt\n    version\n  }\n": typeof types.BadgeRequestRowFragmentDoc,
     "\n  query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {\n    cmsListRequestBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRequestRow\n      }\n    }\n  }\n": typeof types.BadgeRequestsDocument,
     "\n  query BadgeRequest($_id: ID!) {\n    getRequestBadge(_id: $_id) {\n      ...BadgeRequestRow\n      creator {\n        badge {\n          title\n        }\n      }\n      requestForms {\n        position\n        detail\n        inputType\n        required\n        text\n        mediaId\n        media {\n          ...MediaPicture\n          width\n          height\n        }\n      }\n    }\n  }\n": typeof types.BadgeRequestDocument,
-    "\n  mutation SetBadgeRequestStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) {\n    cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)\n  }\n": typeof types.SetBadgeRequestStatusDocument,
     "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": typeof types.BadgeChoicesDocument,
     "\n  fragment BadgeRow on Badge {\n    _id\n    title\n    titleEn\n    status\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    registerForms {\n      _id\n      detail\n    }\n    createdAt\n    version\n  }\n": typeof types.BadgeRowFragmentDoc,
     "\n  query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {\n    cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRow\n      }\n    }\n  }\n": typeof types.BadgesDocument,
     "\n  query Badge($_id: ID!) {\n    getBadge(_id: $_id) {\n      ...BadgeRow\n    }\n  }\n": typeof types.BadgeDocument,
     "\n  mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {\n    cmsCreateBadge(\n      title: $title\n      titleEn: $titleEn\n      status: ENABLED\n      mediaId: $mediaId\n      registerFormIds: $registerFormIds\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateBadgeDocument,
-    "\n  mutation UpdateBadge(\n    $_id: ID!\n    $title: String\n    $titleEn: String\n    $status: BadgeStatus\n    $mediaId: ID\n    $registerFormIds: [ID!]\n    $version: Int!\n  ) {\n    cmsUpdateBadge(\n      _id: $_id\n      title: $title\n      titleEn: $titleEn\n      status: $status\n      mediaId: $mediaId\n      registerFormIds: $registerFormIds\n      version: $version\n    ) {\n      version\n    }\n  }\n": typeof types.UpdateBadgeDocument,
-    "\n  mutation DeleteBadge($_id: ID!, $version: Int!) {\n    cmsDeleteBadge(_id: $_id, version: $version)\n  }\n": typeof types.DeleteBadgeDocument,
     "\n  query RegisterForms(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: BadgeRegisterFormFilter\n    $sortBy: BadgeRegisterFormSort\n  ) {\n    cmsListBadgeRegisterForms(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        detail\n        detailEn\n        inputType\n        required\n        figureId\n        figure {\n          ...MediaPicture\n        }\n        createdAt\n        version\n      }\n    }\n  }\n": typeof types.RegisterFormsDocument,
-    "\n  mutation CreateRegisterForm(\n    $detail: String!\n    $detailEn: String!\n    $inputType: RegisterFormInputType!\n    $required: Boolean!\n    $figureId: ID\n  ) {\n    cmsCreateBadgeRegisterForm(\n      detail: $detail\n      detailEn: $detailEn\n      inputType: $inputType\n      required: $required\n      figureId: $figureId\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateRegisterFormDocument,
-    "\n  mutation UpdateRegisterForm(\n    $_id: ID!\n    $detail: String!\n    $detailEn: String!\n    $inputType: RegisterFormInputType!\n    $required: Boolean!\n    $figureId: ID\n    $version: Int!\n  ) {\n    cmsUpdateBadgeRegisterForm(\n      _id: $_id\n      detail: $detail\n      detailEn: $detailEn\n      inputType: $inputType\n      required: $required\n      figureId: $figureId\n      version: $version\n    ) {\n      _id\n    }\n  }\n": typeof types.UpdateRegisterFormDocument,
-    "\n  mutation DeleteRegisterForm($_id: ID!, $version: Int!) {\n    cmsDeleteBadgeRegisterForm(_id: $_id, version: $version)\n  }\n": typeof types.DeleteRegisterFormDocument,
     "\n  fragment BannerRow on Banner {\n    _id\n    name\n    type\n    data {\n      link\n      post {\n        _id\n        title\n        content\n      }\n      page {\n        _id\n        name\n      }\n      screen\n    }\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    status\n    startDate\n    endDate\n    position\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": typeof types.BannerRowFragmentDoc,
     "\n  query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {\n    cmsListBanner(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        ...BannerRow\n      }\n    }\n  }\n": typeof types.BannersDocument,
     "\n  query Banner($_id: ID!) {\n    cmsGetBanner(_id: $_id) {\n      ...BannerRow\n    }\n  }\n": typeof types.BannerDocument,
     "\n  mutation CreateBanner(\n    $name: String!\n    $type: BannerType!\n    $data: BannerTarget!\n    $mediaId: ID!\n    $status: BannerStatus!\n    $startDate: DateTime!\n    $endDate: DateTime!\n  ) {\n    createBanner(\n      name: $name\n      type: $type\n      data: $data\n      mediaId: $mediaId\n      status: $status\n      startDate: $startDate\n      endDate: $endDate\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateBannerDocument,
-    "\n  mutation UpdateBanner(\n    $_id: ID!\n    $name: String\n    $type: BannerType\n    $data: BannerTarget\n    $mediaId: ID\n    $status: BannerStatus\n    $startDate: DateTime\n    $endDate: DateTime\n    $version: Int!\n  ) {\n    updateBanner(\n      _id: $_id\n      name: $name\n      type: $type\n      data: $data\n      mediaId: $mediaId\n      status: $status\n      startDate: $startDate\n      endDate: $endDate\n      version: $version\n    ) {\n      version\n    }\n  }\n": typeof types.UpdateBannerDocument,
-    "\n  mutation MoveBanners($positions: [BannerPosition!]!) {\n    updateBannerPositions(positions: $positions) {\n      _id\n    }\n  }\n": typeof types.MoveBannersDocument,
-    "\n  mutation DeleteBanner($_id: ID!, $version: Int!) {\n    cmsDeleteBanner(_id: $_id, version: $version)\n  }\n": typeof types.DeleteBannerDocument,
     "\n  query FindBannerPosts($q: String!) {\n    cmsGetPosts(limit: 10, filter: { q: $q }) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": typeof types.FindBannerPostsDocument,
     "\n  query FindBannerPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": typeof types.FindBannerPagesDocument,
     "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n": typeof types.MenuBannersDocument,
     "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n": typeof types.UploadMenuBannerDocument,
-    "\n  mutation DeleteMenuBanner($bannerType: MenuBannerType!) {\n    cmsDeleteBannerMenu(bannerType: $bannerType)\n  }\n": typeof types.DeleteMenuBannerDocument,
     "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": typeof types.ChangeSetRowFragmentDoc,
     "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": typeof types.ChangeSetsDocument,
     "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChangeSetDocument,
     "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": typeof types.PlanChangeDocument,
-    "\n  mutation UnplanChange($_id: ID!) {\n    cmsUnplanChange(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.UnplanChangeDocument,
-    "\n  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {\n    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {\n      version\n    }\n  }\n": typeof types.UpdateChangeSetDocument,
     "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": typeof types.ApproveChangeSetDocument,
-    "\n  mutation WithdrawChangeSet($_id: ID!, $version: Int) {\n    cmsWithdrawChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.WithdrawChangeSetDocument,
-    "\n  mutation RollBackChangeSet($_id: ID!, $version: Int) {\n    cmsRollBackChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.RollBackChangeSetDocument,
-    "\n  mutation DeleteChangeSet($_id: ID!, $version: Int) {\n    cmsDeleteChangeSet(_id: $_id, version: $version)\n  }\n": typeof types.DeleteChangeSetDocument,
     "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n": typeof types.CommentDocument,
     "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": typeof types.ConfigsDocument,
-    "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": typeof types.CreateConfigDocument,
-    "\n  mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {\n    updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateConfigDocument,
-    "\n  mutation DeleteConfig($_id: ID!, $version: Int!) {\n    deleteConfig(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeleteConfigDocument,
     "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n": typeof types.DashboardFiguresDocument,
     "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsPendingVerifies {\n      type\n      requests\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n": typeof types.AttentionDocument,
     "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n": typeof types.DashboardChartsDocument,
@@ -92,7 +73,6 @@ type Documents = {
     "\n  mutation ClaimNextCase($model: TermModel, $after: ID) {\n    cmsClaimNextCase(model: $model, after: $after) {\n      ...FullCase\n    }\n  }\n": typeof types.ClaimNextCaseDocument,
     "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": typeof types.ClaimCaseDocument,
     "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n": typeof types.RenewCaseClaimDocument,
-    "\n  mutation ReleaseCase($_id: ID!) {\n    cmsReleaseCase(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.ReleaseCaseDocument,
     "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": typeof types.DecideCaseDocument,
     "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n": typeof types.TakeOutOfCaseDocument,
     "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": typeof types.ConfirmCaseDecisionDocument,
@@ -103,35 +83,20 @@ type Documents = {
     "\n  query Event($_id: ID!) {\n    cmsGetEvent(_id: $_id) {\n      ...EventRow\n    }\n  }\n": typeof types.EventDocument,
     "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        _id\n        name\n        version\n      }\n    }\n  }\n": typeof types.EnabledEventDocument,
     "\n  mutation CreateEvent(\n    $name: String!\n    $loop: Float!\n    $logoId: ID!\n    $logoStatus: Boolean!\n    $backgroundId: ID!\n    $backgroundStatus: Boolean!\n    $animationId: ID!\n    $animationStatus: Boolean!\n  ) {\n    createEvent(\n      name: $name\n      loop: $loop\n      logoId: $logoId\n      logoStatus: $logoStatus\n      backgroundId: $backgroundId\n      backgroundStatus: $backgroundStatus\n      animationId: $animationId\n      animationStatus: $animationStatus\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateEventDocument,
-    "\n  mutation UpdateEvent($_id: ID!, $data: EventChange!, $version: Int!) {\n    updateEvent(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": typeof types.UpdateEventDocument,
-    "\n  mutation DeleteEvent($_id: ID!, $version: Int!) {\n    cmsDeleteEvent(_id: $_id, version: $version)\n  }\n": typeof types.DeleteEventDocument,
-    "\n  mutation SetGrants($userId: ID!, $areas: [Area!]!, $version: Int!) {\n    cmsSetGrants(userId: $userId, areas: $areas, version: $version) {\n      version\n    }\n  }\n": typeof types.SetGrantsDocument,
     "\n  fragment GroupRow on Group {\n    _id\n    name\n    creator {\n      ...UserFace\n    }\n    category {\n      name {\n        VI_VN\n        EN_US\n      }\n    }\n    totalMembers\n    totalPosts\n    totalReports\n    termStatus\n    createdAt\n    version\n  }\n": typeof types.GroupRowFragmentDoc,
     "\n  query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {\n    getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...GroupRow\n      }\n    }\n  }\n": typeof types.GroupsDocument,
     "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n    }\n  }\n": typeof types.GroupDocument,
-    "\n  mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {\n    deleteCmsGroup(_id: $_id, reason: $reason, version: $version)\n  }\n": typeof types.DeleteGroupDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": typeof types.ViewingDocument,
     "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n": typeof types.LuckyWheelConditionsDocument,
     "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n": typeof types.UpdateLuckyWheelConditionDocument,
     "\n  query LuckyWheelInstructions(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: LuckyWheelInstructionFilter\n    $sortBy: LuckyWheelInstructionSort\n  ) {\n    cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        type\n        title\n        titleEn\n        description\n        descriptionEn\n        turns\n        missionType\n        createdAt\n        updatedAt\n        version\n      }\n    }\n  }\n": typeof types.LuckyWheelInstructionsDocument,
-    "\n  mutation CreateLuckyWheelInstruction($data: LuckyWheelInstructionInput!) {\n    createLuckyWheelInstruction(data: $data) {\n      _id\n    }\n  }\n": typeof types.CreateLuckyWheelInstructionDocument,
-    "\n  mutation UpdateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) {\n    updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateLuckyWheelInstructionDocument,
-    "\n  mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {\n    deleteLuckyWheelInstruction(_id: $_id, version: $version) {\n      version\n    }\n  }\n": typeof types.DeleteLuckyWheelInstructionDocument,
     "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n": typeof types.FailedSpinMessagesDocument,
-    "\n  mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {\n    cmsCreateFailedSpinMessages(data: $data) {\n      _id\n    }\n  }\n": typeof types.CreateFailedSpinMessagesDocument,
     "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckFailedSpinMessagesDocument,
-    "\n  mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {\n    cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateFailedSpinMessageDocument,
-    "\n  mutation DeleteFailedSpinMessages($_ids: [ID!]!) {\n    cmsDeleteFailedSpinMessages(_ids: $_ids)\n  }\n": typeof types.DeleteFailedSpinMessagesDocument,
     "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": typeof types.LuckyWheelTermDocument,
-    "\n  mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {\n    cmsCreateLuckyWheelTerm(data: $data) {\n      _id\n      version\n    }\n  }\n": typeof types.CreateLuckyWheelTermDocument,
-    "\n  mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {\n    cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdateLuckyWheelTermDocument,
     "\n  fragment LuckyWheelRow on LuckyWheel {\n    _id\n    title\n    titleEn\n    activeDate {\n      startDate\n      endDate\n    }\n    numberOfBatch\n    totalPrize\n    totalRedeemPrize\n    totalRemainingPrize\n    creator {\n      fullName\n    }\n    createdAt\n    deletedAt\n    version\n  }\n": typeof types.LuckyWheelRowFragmentDoc,
     "\n  query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {\n    cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...LuckyWheelRow\n      }\n    }\n  }\n": typeof types.LuckyWheelsDocument,
     "\n  query RunningLuckyWheel {\n    cmsGetRunningLuckyWheel {\n      ...LuckyWheelRow\n    }\n  }\n": typeof types.RunningLuckyWheelDocument,
     "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n": typeof types.LuckyWheelDocument,
-    "\n  mutation CreateLuckyWheel(\n    $title: String!\n    $titleEn: String!\n    $activeDate: LuckyWheelPeriodInput!\n    $numberOfBatch: Int\n    $batchs: [LuckyWheelBatchInput!]!\n    $tierNames: [LuckyWheelTierNameInput!]\n  ) {\n    createLuckyWheel(\n      title: $title\n      titleEn: $titleEn\n      activeDate: $activeDate\n      numberOfBatch: $numberOfBatch\n      batchs: $batchs\n      tierNames: $tierNames\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateLuckyWheelDocument,
-    "\n  mutation UpdateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {\n    updateLuckyWheel(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": typeof types.UpdateLuckyWheelDocument,
-    "\n  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {\n    deleteLuckyWheel(_id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.DeleteLuckyWheelDocument,
     "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n": typeof types.UpdateLuckyWheelPrizeDocument,
     "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n": typeof types.GameVouchersDocument,
     "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n": typeof types.PrizeWinnersDocument,
@@ -142,26 +107,17 @@ type Documents = {
     "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": typeof types.UploadPhotoDocument,
     "\n  query Media($_id: ID!) {\n    cmsGetMedia(_id: $_id) {\n      ...MediaThumbnail\n      uri\n      width\n      height\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      uploader {\n        ...UserFace\n      }\n      newestPosts {\n        _id\n        title\n        content\n      }\n      createdAt\n      version\n    }\n  }\n": typeof types.MediaDocument,
     "\n  query PageCategories {\n    cmsGetPageCategories {\n      counter\n      items {\n        _id\n        name {\n          VI_VN\n          EN_US\n        }\n        enum\n        deletedAt\n        version\n      }\n    }\n  }\n": typeof types.PageCategoriesDocument,
-    "\n  mutation CreatePageCategory($name: LocalizedTextInput!, $enum: String!) {\n    cmsCreatePageCategory(name: $name, enum: $enum) {\n      _id\n    }\n  }\n": typeof types.CreatePageCategoryDocument,
-    "\n  mutation UpdatePageCategory($_id: ID!, $name: LocalizedTextInput!, $enum: String!, $version: Int!) {\n    cmsUpdatePageCategory(_id: $_id, name: $name, enum: $enum, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdatePageCategoryDocument,
-    "\n  mutation DeletePageCategory($_id: ID!, $version: Int!) {\n    cmsDeletePageCategory(_id: $_id, version: $version)\n  }\n": typeof types.DeletePageCategoryDocument,
     "\n  fragment PageRow on Page {\n    _id\n    name\n    type\n    phoneNumber\n    email\n    website\n    verified\n    creator {\n      ...UserFace\n    }\n    isPartner\n    isProvideNews\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      until\n      byName\n    }\n    pinnedLimit\n    createdAt\n    version\n  }\n": typeof types.PageRowFragmentDoc,
     "\n  query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {\n    cmsGetPages(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PageRow\n      }\n    }\n  }\n": typeof types.PagesDocument,
     "\n  query Page($_id: ID!) {\n    cmsGetPage(_id: $_id) {\n      ...PageRow\n      description\n      category {\n        name {\n          VI_VN\n          EN_US\n        }\n      }\n      logo {\n        ...MediaThumbnail\n      }\n      owner {\n        ...UserFace\n      }\n      admins {\n        ...UserFace\n      }\n      verify {\n        status\n      }\n      totals {\n        likes\n        posts\n        follows\n        reviews\n        reports\n      }\n    }\n  }\n": typeof types.PageDocument,
-    "\n  mutation SetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {\n    cmsSetPagePartner(_id: $_id, status: $status, version: $version) {\n      version\n    }\n  }\n": typeof types.SetPagePartnerDocument,
-    "\n  mutation SetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) {\n    cmsSetPageHotNews(_id: $_id, active: $active, version: $version) {\n      version\n    }\n  }\n": typeof types.SetPageHotNewsDocument,
-    "\n  mutation SetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) {\n    cmsSetPinnedProductLimit(data: $data, version: $version) {\n      version\n    }\n  }\n": typeof types.SetPinnedProductLimitDocument,
     "\n  fragment PlaceRow on Place {\n    _id\n    name\n    description\n    checkins\n    reviews\n    primaryImage {\n      ...MediaThumbnail\n    }\n    location {\n      placeName\n      country\n    }\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": typeof types.PlaceRowFragmentDoc,
     "\n  query TopPlaces($limit: Int, $q: String) {\n    topPlaces(limit: $limit, q: $q) {\n      ...PlaceRow\n    }\n  }\n": typeof types.TopPlacesDocument,
     "\n  query Place($_id: ID!) {\n    cmsGetPlace(_id: $_id) {\n      ...PlaceRow\n      phone\n      isVerified\n      medias {\n        ...MediaThumbnail\n        uri\n        width\n        height\n      }\n    }\n  }\n": typeof types.PlaceDocument,
-    "\n  mutation SetPrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) {\n    cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetPrimaryImageDocument,
     "\n  query Creator($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserFace\n      phoneNumber\n      email\n      group\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      point\n      totalPosts\n      createdAt\n      version\n    }\n  }\n": typeof types.CreatorDocument,
     "\n  query RecentPosts($targetId: ID!, $limit: Int, $isPage: Boolean) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: $limit, isPage: $isPage) {\n      _id\n      title\n      content\n      status\n      createdAt\n      totalLikes\n      totalComments\n    }\n  }\n": typeof types.RecentPostsDocument,
     "\n  fragment PostAuthor on User {\n    _id\n    fullName\n    phoneNumber\n    gender\n    group\n    version\n  }\n": typeof types.PostAuthorFragmentDoc,
     "\n  query PostAuthorByPhone($phoneNumber: String!) {\n    cmsFindUserByPhone(phoneNumber: $phoneNumber) {\n      ...PostAuthor\n    }\n  }\n": typeof types.PostAuthorByPhoneDocument,
     "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      ...PostText\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n": typeof types.EditedPostDocument,
-    "\n  mutation CreatePost($data: PostInput!) {\n    cmsCreatePost(data: $data) {\n      _id\n    }\n  }\n": typeof types.CreatePostDocument,
-    "\n  mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {\n    cmsUpdatePost(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdatePostDocument,
     "\n  mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      ...PostAuthor\n    }\n  }\n": typeof types.SetAuthorGroupDocument,
     "\n  fragment PostRow on Post {\n    _id\n    type\n    title\n    content\n    status\n    reason {\n      reason\n    }\n    totalLikes\n    totalComments\n    totalReports\n    creator {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    createdAt\n    version\n  }\n": typeof types.PostRowFragmentDoc,
     "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...PostRow\n      }\n    }\n  }\n": typeof types.PostsDocument,
@@ -173,16 +129,11 @@ type Documents = {
     "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n": typeof types.PostDocument,
     "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      ...UserFace\n    }\n  }\n": typeof types.FindCreatorsDocument,
     "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n": typeof types.CreatorNameDocument,
-    "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $until: DateTime, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, until: $until, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetPostStatusDocument,
     "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n": typeof types.PresetReasonsDocument,
     "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n": typeof types.PresetReasonsForDocument,
-    "\n  mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {\n    cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) {\n      _id\n    }\n  }\n": typeof types.CreatePresetReasonDocument,
-    "\n  mutation UpdatePresetReason(\n    $_id: ID!\n    $model: TermModel!\n    $textEn: String!\n    $textVi: String!\n    $position: Int\n    $version: Int!\n  ) {\n    cmsUpdatePresetReason(\n      _id: $_id\n      model: $model\n      textEn: $textEn\n      textVi: $textVi\n      position: $position\n      version: $version\n    ) {\n      _id\n    }\n  }\n": typeof types.UpdatePresetReasonDocument,
-    "\n  mutation DeletePresetReason($_id: ID!, $version: Int!) {\n    cmsDeletePresetReason(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeletePresetReasonDocument,
     "\n  fragment ProductRow on Product {\n    _id\n    type\n    title\n    content\n    price\n    medias {\n      ...MediaThumbnail\n      uri\n      width\n      height\n    }\n    availableOnTravelStore\n    creator {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    totalReports\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      until\n      byName\n    }\n    createdAt\n    version\n  }\n": typeof types.ProductRowFragmentDoc,
     "\n  query Products(\n    $limit: Int\n    $offset: Int\n    $q: String\n    $type: ProductType\n    $onTravelStore: YesNo\n    $filter: ProductFilter\n    $sortBy: ProductSort\n  ) {\n    cmsPartnerProducts(\n      limit: $limit\n      offset: $offset\n      q: $q\n      type: $type\n      onTravelStore: $onTravelStore\n      filter: $filter\n      sortBy: $sortBy\n    ) {\n      counter\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      totalLikes\n      totalShares\n    }\n  }\n": typeof types.ProductDocument,
-    "\n  mutation DeleteProduct($_id: ID!, $version: Int!) {\n    cmsDeleteProduct(_id: $_id, version: $version)\n  }\n": typeof types.DeleteProductDocument,
     "\n  query PromotionCalendar($from: Day!, $to: Day!) {\n    cmsPromotionCalendar(from: $from, to: $to) {\n      items {\n        ...PromotionOnCalendar\n      }\n      warnings {\n        kind\n        from\n        to\n        promotions {\n          ...PromotionOnCalendar\n        }\n      }\n      cut\n    }\n  }\n": typeof types.PromotionCalendarDocument,
     "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n    wheelId\n  }\n": typeof types.PromotionOnCalendarFragmentDoc,
     "\n  query PostReports(\n    $limit: Int\n    $offset: Int\n    $filter: PostReportFilter\n    $sortType: PostReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetPostReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": typeof types.PostReportsDocument,
@@ -204,22 +155,12 @@ type Documents = {
     "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n": typeof types.RunRowsDocument,
     "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.ConfirmRunDocument,
     "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.CancelRunDocument,
-    "\n  mutation ExportFile($_id: ID!) {\n    cmsExportFile(_id: $_id)\n  }\n": typeof types.ExportFileDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.MySessionsDocument,
-    "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": typeof types.EndMySessionDocument,
-    "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": typeof types.EndMyOtherSessionsDocument,
-    "\n  mutation EndSessions($userId: ID!) {\n    cmsEndSessions(userId: $userId)\n  }\n": typeof types.EndSessionsDocument,
-    "\n  mutation TakeOffSecondFactor($userId: ID!) {\n    cmsRemoveSecondFactor(userId: $userId)\n  }\n": typeof types.TakeOffSecondFactorDocument,
-    "\n  mutation ChangeMyPassword($data: PasswordChangeInput!) {\n    changeMyPassword(data: $data)\n  }\n": typeof types.ChangeMyPasswordDocument,
     "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n": typeof types.MySecondFactorDocument,
     "\n  mutation StartSecondFactor($proof: ProofInput!) {\n    startSecondFactor(proof: $proof) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
     "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
-    "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n": typeof types.RemoveSecondFactorDocument,
     "\n  query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {\n    cmsBlackListWords(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        createdAt\n        version\n      }\n    }\n  }\n": typeof types.SensitiveWordsDocument,
-    "\n  mutation AddWords($keywords: [String!]!) {\n    addWordsToBlackList(keywords: $keywords) {\n      _id\n    }\n  }\n": typeof types.AddWordsDocument,
-    "\n  mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {\n    updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {\n      _id\n    }\n  }\n": typeof types.UpdateWordDocument,
-    "\n  mutation RemoveWords($ids: [ID!]!) {\n    removeBlackListWordByIds(ids: $ids)\n  }\n": typeof types.RemoveWordsDocument,
     "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckWordsDocument,
     "\n  query TryWord($word: String!) {\n    cmsTryWord(word: $word) {\n      word\n      posts\n      counts {\n        kind\n        posts\n        inside\n        blocked\n      }\n      examples {\n        _id\n        kind\n        inside\n        status\n        before\n        match\n        after\n      }\n    }\n  }\n": typeof types.TryWordDocument,
     "\n  mutation TryWordOnAll($word: String!) {\n    cmsTryWordOnAll(word: $word) {\n      ...RunInfo\n    }\n  }\n": typeof types.TryWordOnAllDocument,
@@ -231,17 +172,13 @@ type Documents = {
     "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n": typeof types.CreateSystemNotificationDocument,
     "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdateSystemNotificationDocument,
     "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n": typeof types.SendSystemNotificationDocument,
-    "\n  mutation DeleteSystemNotification($_id: ID!, $version: Int!) {\n    deleteSystemNotification(_id: $_id, version: $version)\n  }\n": typeof types.DeleteSystemNotificationDocument,
     "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n": typeof types.FindRecipientsDocument,
     "\n  query FindExcludedPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": typeof types.FindExcludedPagesDocument,
     "\n  query SystemSettings($limit: Int!, $offset: Int!) {\n    cmsGetSettings(limit: $limit, offset: $offset) {\n      _id\n      key\n      value\n      description\n      type\n      version\n    }\n  }\n": typeof types.SystemSettingsDocument,
-    "\n  mutation UpdateSetting($key: String!, $data: SettingInput!, $version: Int!) {\n    cmsUpdateSetting(key: $key, data: $data, version: $version) {\n      version\n    }\n  }\n": typeof types.UpdateSettingDocument,
-    "\n  mutation SetTermStatus(\n    $_id: ID!\n    $termStatus: TermStatus!\n    $model: TermModel!\n    $reason: String\n    $until: DateTime\n    $version: Int\n  ) {\n    cmsSetTermStatus(\n      _id: $_id\n      termStatus: $termStatus\n      model: $model\n      reason: $reason\n      until: $until\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n": typeof types.SetTermStatusDocument,
     "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.SetStatusOfManyDocument,
     "\n  fragment TrustedPointRow on TrustedPointConfig {\n    _id\n    type\n    actionType\n    points\n    description\n    trustedPointsFrom\n    trustedPointsTo\n    rankFrom\n    rankTo\n    engagementAdjustPercent\n    postContentLength\n    totalPlaceReviewsFrom\n    totalPlaceReviewsTo\n    newPlaceCoefficient\n    adjustPointPercent\n    unlimitedPostsPerDayWhenTrustedPointGreaterThan\n    maxTenPostsPerDayWhenTrustedPointLessThan\n    maxFivePostsPerDayWhenTrustedPointLessThan\n    invitedFrom\n    invitedTo\n    createdAt\n    version\n  }\n": typeof types.TrustedPointRowFragmentDoc,
     "\n  query TrustedPoints($q: String) {\n    getTrustedPointConfigs(q: $q) {\n      ...TrustedPointRow\n    }\n  }\n": typeof types.TrustedPointsDocument,
     "\n  query TrustedPointVersions($_id: ID!) {\n    cmsGetTrustedPointVersions(_id: $_id) {\n      since\n      until\n      savedBy {\n        ...UserFace\n      }\n      rule {\n        ...TrustedPointRow\n      }\n    }\n  }\n": typeof types.TrustedPointVersionsDocument,
-    "\n  mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {\n    updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": typeof types.UpdateTrustedPointDocument,
     "\n  query Referrals {\n    cmsGetReferralConfigs {\n      ...ReferralRanges\n    }\n  }\n": typeof types.ReferralsDocument,
     "\n  fragment ReferralRanges on ReferralConfigs {\n    version\n    items {\n      _id\n      invitedFrom\n      invitedTo\n      points\n      description\n    }\n  }\n": typeof types.ReferralRangesFragmentDoc,
     "\n  mutation SaveReferrals($ranges: [ReferralRangeInput!]!, $version: Int!) {\n    cmsSaveReferralConfigs(ranges: $ranges, version: $version) {\n      ...ReferralRanges\n    }\n  }\n": typeof types.SaveReferralsDocument,
@@ -258,7 +195,6 @@ type Documents = {
     "\n  query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {\n    cmsGetVerifies(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        ...VerifyRow\n      }\n    }\n  }\n": typeof types.VerifiesDocument,
     "\n  query Verify($_id: ID!) {\n    cmsGetVerify(_id: $_id) {\n      ...VerifyRow\n      hasIdentityNumber\n      hasBusinessDetails\n      isNewest\n      erasedAt\n      decidedBy {\n        ...UserFace\n      }\n      photoIdentityMedias {\n        ...VerifyPicture\n      }\n      businessLicenseMedias {\n        ...VerifyPicture\n      }\n      photosTaken {\n        ...VerifyPicture\n      }\n    }\n  }\n": typeof types.VerifyDocument,
     "\n  fragment VerifyPicture on VerifyDocument {\n    _id\n    uri\n    width\n    height\n  }\n": typeof types.VerifyPictureFragmentDoc,
-    "\n  mutation SetVerifyStatus($_id: ID!, $status: VerifyStatus!, $reason: String, $version: Int!) {\n    cmsSetVerifyStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.SetVerifyStatusDocument,
     "\n  mutation RevealVerify($_id: ID!) {\n    cmsRevealVerify(_id: $_id) {\n      identityNumber\n      business {\n        name\n        taxCode\n        address\n        representative\n      }\n    }\n  }\n": typeof types.RevealVerifyDocument,
     "\n  fragment VoucherCodeRow on VoucherCode {\n    _id\n    voucherId\n    code\n    qty\n    sold_qty\n    remarks\n    vendorCode\n    status\n    startDate\n    endDate\n    redeemedAt\n    redeemedUser {\n      _id\n      fullName\n      phoneNumber\n    }\n    createdAt\n    version\n  }\n": typeof types.VoucherCodeRowFragmentDoc,
     "\n  query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {\n    cmsListVoucherCode(voucherId: $voucherId, limit: $limit, page: $page, filter: $filter, dir: $dir) {\n      counter\n      items {\n        ...VoucherCodeRow\n      }\n    }\n  }\n": typeof types.VoucherCodesDocument,
@@ -266,15 +202,11 @@ type Documents = {
     "\n  mutation CheckVoucherCodes($data: VoucherCodeInput!) {\n    cmsCheckVoucherCodes(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckVoucherCodesDocument,
     "\n  mutation CheckReferralCodes($data: ReferralCodesInput!) {\n    cmsCheckReferralCodes(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckReferralCodesDocument,
     "\n  mutation CreateVoucherCodes($data: VoucherCodeInput!) {\n    createVoucherCode(data: $data) {\n      created\n      run {\n        _id\n      }\n    }\n  }\n": typeof types.CreateVoucherCodesDocument,
-    "\n  mutation DeleteVoucherCode($_id: ID!, $version: Int!) {\n    deleteVoucherCode(_id: $_id, version: $version) {\n      version\n    }\n  }\n": typeof types.DeleteVoucherCodeDocument,
-    "\n  mutation ExportVoucherCode($voucherId: ID!) {\n    exportVoucherCode(voucherId: $voucherId)\n  }\n": typeof types.ExportVoucherCodeDocument,
     "\n  fragment VoucherRow on Voucher {\n    _id\n    voucherId\n    type\n    title\n    titleEn\n    medias {\n      ...MediaThumbnail\n    }\n    pointSpend\n    qty\n    available\n    status\n    adminStatus\n    editedSinceApproval\n    startDate\n    endDate\n    referralTurns\n    prizeTitle\n    prizeTitleEn\n    creator {\n      ...UserFace\n    }\n    deletedAt\n    createdAt\n    version\n  }\n": typeof types.VoucherRowFragmentDoc,
     "\n  query Vouchers($limit: Int, $page: Int, $q: String, $filter: VoucherFilter, $sortBy: VoucherSort) {\n    cmsVouchers(limit: $limit, page: $page, q: $q, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...VoucherRow\n      }\n    }\n  }\n": typeof types.VouchersDocument,
     "\n  query ReferralVouchers($limit: Int, $page: Int, $sortBy: ReferralVoucherSort) {\n    cmsReferralVouchers(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        ...VoucherRow\n      }\n    }\n  }\n": typeof types.ReferralVouchersDocument,
     "\n  query Voucher($_id: ID!) {\n    voucher(_id: $_id) {\n      ...VoucherRow\n      mediaIds\n      highlight\n      highlightEn\n      description\n      descriptionEn\n      termAndCondition\n      termAndConditionEn\n      contact {\n        phoneNumber\n        email\n        address\n      }\n    }\n  }\n": typeof types.VoucherDocument,
     "\n  mutation CreateVoucher($data: VoucherInput!) {\n    createVoucher(data: $data) {\n      _id\n      type\n    }\n  }\n": typeof types.CreateVoucherDocument,
-    "\n  mutation UpdateVoucher($_id: ID!, $data: VoucherChangeInput!, $version: Int!) {\n    updateVoucher(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdateVoucherDocument,
-    "\n  mutation DeleteVoucher($_id: ID!, $version: Int!) {\n    deleteVoucher(_id: $_id, version: $version) {\n      version\n    }\n  }\n": typeof types.DeleteVoucherDocument,
     "\n  mutation SetVoucherAdminStatus(\n    $_ids: [ID!]\n    $list: JSON\n    $after: ID\n    $adminStatus: VoucherAdminStatus!\n    $version: Int\n  ) {\n    cmsSetVoucherAdminStatus(_ids: $_ids, list: $list, after: $after, adminStatus: $adminStatus, version: $version) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.SetVoucherAdminStatusDocument,
     "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n": typeof types.UserFaceFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n": typeof types.MyPreferencesDocument,
@@ -282,11 +214,79 @@ type Documents = {
     "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n      run {\n        _id\n        state\n      }\n    }\n  }\n": typeof types.CreateExportDocument,
     "\n  query ListViews($list: String!) {\n    cmsListViews(list: $list) {\n      _id\n      name\n      shared\n      mine\n      authorName\n      mayChange\n      filters\n      sort\n      columns\n      size\n      misfits\n      version\n    }\n  }\n": typeof types.ListViewsDocument,
     "\n  mutation SaveView(\n    $list: String!\n    $name: String!\n    $shared: Boolean!\n    $filters: JSON!\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n  ) {\n    cmsSaveView(\n      list: $list\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n    ) {\n      _id\n    }\n  }\n": typeof types.SaveViewDocument,
-    "\n  mutation UpdateView(\n    $_id: ID!\n    $name: String\n    $shared: Boolean\n    $filters: JSON\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n    $version: Int\n  ) {\n    cmsUpdateView(\n      _id: $_id\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n      version: $version\n    ) {\n      _id\n    }\n  }\n": typeof types.UpdateViewDocument,
-    "\n  mutation DeleteView($_id: ID!, $version: Int) {\n    cmsDeleteView(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": typeof types.DeleteViewDocument,
     "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      areas\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation RefreshToken($refreshToken: String!) {\n    refreshToken(refreshToken: $refreshToken) {\n      idToken\n      refreshToken\n      expiresAt\n    }\n  }\n": typeof types.RefreshTokenDocument,
-    "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": typeof types.LogoutDocument,
+    "mutation addWordsToBlackList($keywords: [String!]!) { addWordsToBlackList(keywords: $keywords) { _id version } }": typeof types.AddWordsToBlackListDocument,
+    "mutation changeMyPassword($data: PasswordChangeInput!) { changeMyPassword(data: $data)  }": typeof types.ChangeMyPasswordDocument,
+    "mutation cmsBadgeSetStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) { cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)  }": typeof types.CmsBadgeSetStatusDocument,
+    "mutation cmsCreateBadgeRegisterForm($detail: String!, $detailEn: String!, $figureId: ID, $inputType: RegisterFormInputType!, $required: Boolean!) { cmsCreateBadgeRegisterForm(detail: $detail, detailEn: $detailEn, figureId: $figureId, inputType: $inputType, required: $required) { _id version } }": typeof types.CmsCreateBadgeRegisterFormDocument,
+    "mutation cmsCreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) { cmsCreateFailedSpinMessages(data: $data) { _id version } }": typeof types.CmsCreateFailedSpinMessagesDocument,
+    "mutation cmsCreateLuckyWheelTerm($data: LuckyWheelTermInput!) { cmsCreateLuckyWheelTerm(data: $data) { _id version } }": typeof types.CmsCreateLuckyWheelTermDocument,
+    "mutation cmsCreatePageCategory($enum: String!, $name: LocalizedTextInput!) { cmsCreatePageCategory(enum: $enum, name: $name) { _id version } }": typeof types.CmsCreatePageCategoryDocument,
+    "mutation cmsCreatePost($data: PostInput!) { cmsCreatePost(data: $data) { _id version } }": typeof types.CmsCreatePostDocument,
+    "mutation cmsCreatePresetReason($model: TermModel!, $position: Int, $textEn: String!, $textVi: String!) { cmsCreatePresetReason(model: $model, position: $position, textEn: $textEn, textVi: $textVi) { _id version } }": typeof types.CmsCreatePresetReasonDocument,
+    "mutation cmsDeleteBadge($_id: ID!, $version: Int!) { cmsDeleteBadge(_id: $_id, version: $version)  }": typeof types.CmsDeleteBadgeDocument,
+    "mutation cmsDeleteBadgeRegisterForm($_id: ID!, $version: Int!) { cmsDeleteBadgeRegisterForm(_id: $_id, version: $version)  }": typeof types.CmsDeleteBadgeRegisterFormDocument,
+    "mutation cmsDeleteBanner($_id: ID!, $version: Int!) { cmsDeleteBanner(_id: $_id, version: $version)  }": typeof types.CmsDeleteBannerDocument,
+    "mutation cmsDeleteBannerMenu($bannerType: MenuBannerType!) { cmsDeleteBannerMenu(bannerType: $bannerType)  }": typeof types.CmsDeleteBannerMenuDocument,
+    "mutation cmsDeleteChangeSet($_id: ID!, $version: Int!) { cmsDeleteChangeSet(_id: $_id, version: $version)  }": typeof types.CmsDeleteChangeSetDocument,
+    "mutation cmsDeleteEvent($_id: ID!, $version: Int!) { cmsDeleteEvent(_id: $_id, version: $version)  }": typeof types.CmsDeleteEventDocument,
+    "mutation cmsDeleteFailedSpinMessages($_ids: [ID!]!) { cmsDeleteFailedSpinMessages(_ids: $_ids)  }": typeof types.CmsDeleteFailedSpinMessagesDocument,
+    "mutation cmsDeletePageCategory($_id: ID!, $version: Int!) { cmsDeletePageCategory(_id: $_id, version: $version)  }": typeof types.CmsDeletePageCategoryDocument,
+    "mutation cmsDeletePresetReason($_id: ID!, $version: Int!) { cmsDeletePresetReason(_id: $_id, version: $version) { _id version } }": typeof types.CmsDeletePresetReasonDocument,
+    "mutation cmsDeleteProduct($_id: ID!, $version: Int!) { cmsDeleteProduct(_id: $_id, version: $version)  }": typeof types.CmsDeleteProductDocument,
+    "mutation cmsDeleteView($_id: ID!, $version: Int!) { cmsDeleteView(_id: $_id, version: $version) { _id version } }": typeof types.CmsDeleteViewDocument,
+    "mutation cmsEndSessions($userId: ID!) { cmsEndSessions(userId: $userId)  }": typeof types.CmsEndSessionsDocument,
+    "mutation cmsExportFile($_id: ID!) { cmsExportFile(_id: $_id)  }": typeof types.CmsExportFileDocument,
+    "mutation cmsReleaseCase($_id: ID!) { cmsReleaseCase(_id: $_id) { _id version } }": typeof types.CmsReleaseCaseDocument,
+    "mutation cmsRemoveSecondFactor($userId: ID!) { cmsRemoveSecondFactor(userId: $userId)  }": typeof types.CmsRemoveSecondFactorDocument,
+    "mutation cmsRollBackChangeSet($_id: ID!, $version: Int!) { cmsRollBackChangeSet(_id: $_id, version: $version) { _id version } }": typeof types.CmsRollBackChangeSetDocument,
+    "mutation cmsSetGrants($areas: [Area!]!, $userId: ID!, $version: Int!) { cmsSetGrants(areas: $areas, userId: $userId, version: $version) { _id version } }": typeof types.CmsSetGrantsDocument,
+    "mutation cmsSetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) { cmsSetPageHotNews(_id: $_id, active: $active, version: $version) { _id version } }": typeof types.CmsSetPageHotNewsDocument,
+    "mutation cmsSetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) { cmsSetPagePartner(_id: $_id, status: $status, version: $version) { _id version } }": typeof types.CmsSetPagePartnerDocument,
+    "mutation cmsSetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) { cmsSetPinnedProductLimit(data: $data, version: $version) { _id version } }": typeof types.CmsSetPinnedProductLimitDocument,
+    "mutation cmsSetPlacePrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) { cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) { _id version } }": typeof types.CmsSetPlacePrimaryImageDocument,
+    "mutation cmsSetPostStatus($_id: ID!, $reason: String, $status: TermStatus!, $until: DateTime, $version: Int!) { cmsSetPostStatus(_id: $_id, reason: $reason, status: $status, until: $until, version: $version) { _id version } }": typeof types.CmsSetPostStatusDocument,
+    "mutation cmsSetTermStatus($_id: ID!, $model: TermModel!, $reason: String, $termStatus: TermStatus!, $until: DateTime, $version: Int!) { cmsSetTermStatus(_id: $_id, model: $model, reason: $reason, termStatus: $termStatus, until: $until, version: $version) { _id version } }": typeof types.CmsSetTermStatusDocument,
+    "mutation cmsSetVerifyStatus($_id: ID!, $reason: String, $status: VerifyStatus!, $version: Int!) { cmsSetVerifyStatus(_id: $_id, reason: $reason, status: $status, version: $version) { _id version } }": typeof types.CmsSetVerifyStatusDocument,
+    "mutation cmsUndo($_id: ID!, $model: RecordModel!, $version: Int!) { cmsUndo(_id: $_id, model: $model, version: $version) { _id version } }": typeof types.CmsUndoDocument,
+    "mutation cmsUnplanChange($_id: ID!) { cmsUnplanChange(_id: $_id) { _id version } }": typeof types.CmsUnplanChangeDocument,
+    "mutation cmsUpdateBadge($_id: ID!, $mediaId: ID, $registerFormIds: [ID!], $status: BadgeStatus, $title: String, $titleEn: String, $version: Int!) { cmsUpdateBadge(_id: $_id, mediaId: $mediaId, registerFormIds: $registerFormIds, status: $status, title: $title, titleEn: $titleEn, version: $version) { _id version } }": typeof types.CmsUpdateBadgeDocument,
+    "mutation cmsUpdateBadgeRegisterForm($_id: ID!, $detail: String!, $detailEn: String!, $figureId: ID, $inputType: RegisterFormInputType!, $required: Boolean!, $version: Int!) { cmsUpdateBadgeRegisterForm(_id: $_id, detail: $detail, detailEn: $detailEn, figureId: $figureId, inputType: $inputType, required: $required, version: $version) { _id version } }": typeof types.CmsUpdateBadgeRegisterFormDocument,
+    "mutation cmsUpdateChangeSet($_id: ID!, $note: String, $title: String, $version: Int!) { cmsUpdateChangeSet(_id: $_id, note: $note, title: $title, version: $version) { _id version } }": typeof types.CmsUpdateChangeSetDocument,
+    "mutation cmsUpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) { cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) { _id version } }": typeof types.CmsUpdateFailedSpinMessageDocument,
+    "mutation cmsUpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) { cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) { _id version } }": typeof types.CmsUpdateLuckyWheelTermDocument,
+    "mutation cmsUpdatePageCategory($_id: ID!, $enum: String!, $name: LocalizedTextInput!, $version: Int!) { cmsUpdatePageCategory(_id: $_id, enum: $enum, name: $name, version: $version) { _id version } }": typeof types.CmsUpdatePageCategoryDocument,
+    "mutation cmsUpdatePost($_id: ID!, $data: PostChange!, $version: Int!) { cmsUpdatePost(_id: $_id, data: $data, version: $version) { _id version } }": typeof types.CmsUpdatePostDocument,
+    "mutation cmsUpdatePresetReason($_id: ID!, $model: TermModel!, $position: Int, $textEn: String!, $textVi: String!, $version: Int!) { cmsUpdatePresetReason(_id: $_id, model: $model, position: $position, textEn: $textEn, textVi: $textVi, version: $version) { _id version } }": typeof types.CmsUpdatePresetReasonDocument,
+    "mutation cmsUpdateSetting($data: SettingInput!, $key: String!, $version: Int!) { cmsUpdateSetting(data: $data, key: $key, version: $version) { _id version } }": typeof types.CmsUpdateSettingDocument,
+    "mutation cmsUpdateView($_id: ID!, $columns: [String!], $filters: JSON, $name: String, $shared: Boolean, $size: Int, $sort: JSON, $version: Int!) { cmsUpdateView(_id: $_id, columns: $columns, filters: $filters, name: $name, shared: $shared, size: $size, sort: $sort, version: $version) { _id version } }": typeof types.CmsUpdateViewDocument,
+    "mutation cmsWithdrawChangeSet($_id: ID!, $version: Int!) { cmsWithdrawChangeSet(_id: $_id, version: $version) { _id version } }": typeof types.CmsWithdrawChangeSetDocument,
+    "mutation createConfig($key: String!, $type: ConfigType!, $value: String!) { createConfig(key: $key, type: $type, value: $value) { _id version } }": typeof types.CreateConfigDocument,
+    "mutation createLuckyWheel($activeDate: LuckyWheelPeriodInput!, $batchs: [LuckyWheelBatchInput!]!, $numberOfBatch: Int, $tierNames: [LuckyWheelTierNameInput!], $title: String!, $titleEn: String!) { createLuckyWheel(activeDate: $activeDate, batchs: $batchs, numberOfBatch: $numberOfBatch, tierNames: $tierNames, title: $title, titleEn: $titleEn) { _id version } }": typeof types.CreateLuckyWheelDocument,
+    "mutation createLuckyWheelInstruction($data: LuckyWheelInstructionInput!) { createLuckyWheelInstruction(data: $data) { _id version } }": typeof types.CreateLuckyWheelInstructionDocument,
+    "mutation deleteCmsGroup($_id: ID!, $reason: String!, $version: Int!) { deleteCmsGroup(_id: $_id, reason: $reason, version: $version)  }": typeof types.DeleteCmsGroupDocument,
+    "mutation deleteConfig($_id: ID!, $version: Int!) { deleteConfig(_id: $_id, version: $version) { _id version } }": typeof types.DeleteConfigDocument,
+    "mutation deleteLuckyWheel($_id: ID!, $version: Int!) { deleteLuckyWheel(_id: $_id, version: $version) { _id version } }": typeof types.DeleteLuckyWheelDocument,
+    "mutation deleteLuckyWheelInstruction($_id: ID!, $version: Int!) { deleteLuckyWheelInstruction(_id: $_id, version: $version) { _id version } }": typeof types.DeleteLuckyWheelInstructionDocument,
+    "mutation deleteSystemNotification($_id: ID!, $version: Int!) { deleteSystemNotification(_id: $_id, version: $version)  }": typeof types.DeleteSystemNotificationDocument,
+    "mutation deleteVoucher($_id: ID!, $version: Int!) { deleteVoucher(_id: $_id, version: $version) { _id version } }": typeof types.DeleteVoucherDocument,
+    "mutation deleteVoucherCode($_id: ID!, $version: Int!) { deleteVoucherCode(_id: $_id, version: $version) { _id version } }": typeof types.DeleteVoucherCodeDocument,
+    "mutation endMyOtherSessions { endMyOtherSessions  }": typeof types.EndMyOtherSessionsDocument,
+    "mutation endMySession($sessionId: ID!) { endMySession(sessionId: $sessionId)  }": typeof types.EndMySessionDocument,
+    "mutation exportVoucherCode($voucherId: ID!) { exportVoucherCode(voucherId: $voucherId)  }": typeof types.ExportVoucherCodeDocument,
+    "mutation logout($refreshToken: String!) { logout(refreshToken: $refreshToken)  }": typeof types.LogoutDocument,
+    "mutation removeBlackListWordByIds($ids: [ID!]!) { removeBlackListWordByIds(ids: $ids)  }": typeof types.RemoveBlackListWordByIdsDocument,
+    "mutation removeSecondFactor($proof: ProofInput!) { removeSecondFactor(proof: $proof)  }": typeof types.RemoveSecondFactorDocument,
+    "mutation updateBanner($_id: ID!, $data: BannerTarget, $endDate: DateTime, $mediaId: ID, $name: String, $startDate: DateTime, $status: BannerStatus, $type: BannerType, $version: Int!) { updateBanner(_id: $_id, data: $data, endDate: $endDate, mediaId: $mediaId, name: $name, startDate: $startDate, status: $status, type: $type, version: $version) { _id version } }": typeof types.UpdateBannerDocument,
+    "mutation updateBannerPositions($positions: [BannerPosition!]!) { updateBannerPositions(positions: $positions) { _id version } }": typeof types.UpdateBannerPositionsDocument,
+    "mutation updateBlackWord($_id: ID!, $keyword: String!, $version: Int!) { updateBlackWord(_id: $_id, keyword: $keyword, version: $version) { _id version } }": typeof types.UpdateBlackWordDocument,
+    "mutation updateConfig($_id: ID!, $key: String!, $type: ConfigType!, $value: String!, $version: Int!) { updateConfig(_id: $_id, key: $key, type: $type, value: $value, version: $version) { _id version } }": typeof types.UpdateConfigDocument,
+    "mutation updateEvent($_id: ID!, $data: EventChange!, $version: Int!) { updateEvent(_id: $_id, data: $data, version: $version) { _id version } }": typeof types.UpdateEventDocument,
+    "mutation updateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) { updateLuckyWheel(_id: $_id, data: $data, version: $version) { _id version } }": typeof types.UpdateLuckyWheelDocument,
+    "mutation updateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) { updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) { _id version } }": typeof types.UpdateLuckyWheelInstructionDocument,
+    "mutation updateTrustedPointConfig($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) { updateTrustedPointConfig(_id: $_id, data: $data, version: $version) { _id version } }": typeof types.UpdateTrustedPointConfigDocument,
+    "mutation updateVoucher($_id: ID!, $data: VoucherChangeInput!, $version: Int!) { updateVoucher(_id: $_id, data: $data, version: $version) { _id version } }": typeof types.UpdateVoucherDocument,
 };
 const documents: Documents = {
     "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": types.FindUsersDocument,
@@ -297,7 +297,6 @@ const documents: Documents = {
     "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    checkpoint {\n      number\n      createdAt\n    }\n    found\n    broken {\n      problem\n      chain\n      first\n      last\n      checkpoint\n    }\n  }\n": types.AuditRunFragmentDoc,
     "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n": types.AuditVerificationDocument,
     "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n": types.VerifyAuditDocument,
-    "\n  mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsUndo(model: $model, _id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UndoDocument,
     "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n": types.UndoManyDocument,
     "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n      }\n    }\n  }\n": types.ChangesSinceDocument,
     "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": types.FindActorsDocument,
@@ -305,45 +304,27 @@ const documents: Documents = {
     "\n  fragment BadgeRequestRow on BadgeRequest {\n    _id\n    title\n    titleEn\n    status\n    creator {\n      ...UserFace\n    }\n    phoneNumber\n    createdAt\n    version\n  }\n": types.BadgeRequestRowFragmentDoc,
     "\n  query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {\n    cmsListRequestBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRequestRow\n      }\n    }\n  }\n": types.BadgeRequestsDocument,
     "\n  query BadgeRequest($_id: ID!) {\n    getRequestBadge(_id: $_id) {\n      ...BadgeRequestRow\n      creator {\n        badge {\n          title\n        }\n      }\n      requestForms {\n        position\n        detail\n        inputType\n        required\n        text\n        mediaId\n        media {\n          ...MediaPicture\n          width\n          height\n        }\n      }\n    }\n  }\n": types.BadgeRequestDocument,
-    "\n  mutation SetBadgeRequestStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) {\n    cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)\n  }\n": types.SetBadgeRequestStatusDocument,
     "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": types.BadgeChoicesDocument,
     "\n  fragment BadgeRow on Badge {\n    _id\n    title\n    titleEn\n    status\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    registerForms {\n      _id\n      detail\n    }\n    createdAt\n    version\n  }\n": types.BadgeRowFragmentDoc,
     "\n  query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {\n    cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRow\n      }\n    }\n  }\n": types.BadgesDocument,
     "\n  query Badge($_id: ID!) {\n    getBadge(_id: $_id) {\n      ...BadgeRow\n    }\n  }\n": types.BadgeDocument,
     "\n  mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {\n    cmsCreateBadge(\n      title: $title\n      titleEn: $titleEn\n      status: ENABLED\n      mediaId: $mediaId\n      registerFormIds: $registerFormIds\n    ) {\n      _id\n    }\n  }\n": types.CreateBadgeDocument,
-    "\n  mutation UpdateBadge(\n    $_id: ID!\n    $title: String\n    $titleEn: String\n    $status: BadgeStatus\n    $mediaId: ID\n    $registerFormIds: [ID!]\n    $version: Int!\n  ) {\n    cmsUpdateBadge(\n      _id: $_id\n      title: $title\n      titleEn: $titleEn\n      status: $status\n      mediaId: $mediaId\n      registerFormIds: $registerFormIds\n      version: $version\n    ) {\n      version\n    }\n  }\n": types.UpdateBadgeDocument,
-    "\n  mutation DeleteBadge($_id: ID!, $version: Int!) {\n    cmsDeleteBadge(_id: $_id, version: $version)\n  }\n": types.DeleteBadgeDocument,
     "\n  query RegisterForms(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: BadgeRegisterFormFilter\n    $sortBy: BadgeRegisterFormSort\n  ) {\n    cmsListBadgeRegisterForms(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        detail\n        detailEn\n        inputType\n        required\n        figureId\n        figure {\n          ...MediaPicture\n        }\n        createdAt\n        version\n      }\n    }\n  }\n": types.RegisterFormsDocument,
-    "\n  mutation CreateRegisterForm(\n    $detail: String!\n    $detailEn: String!\n    $inputType: RegisterFormInputType!\n    $required: Boolean!\n    $figureId: ID\n  ) {\n    cmsCreateBadgeRegisterForm(\n      detail: $detail\n      detailEn: $detailEn\n      inputType: $inputType\n      required: $required\n      figureId: $figureId\n    ) {\n      _id\n    }\n  }\n": types.CreateRegisterFormDocument,
-    "\n  mutation UpdateRegisterForm(\n    $_id: ID!\n    $detail: String!\n    $detailEn: String!\n    $inputType: RegisterFormInputType!\n    $required: Boolean!\n    $figureId: ID\n    $version: Int!\n  ) {\n    cmsUpdateBadgeRegisterForm(\n      _id: $_id\n      detail: $detail\n      detailEn: $detailEn\n      inputType: $inputType\n      required: $required\n      figureId: $figureId\n      version: $version\n    ) {\n      _id\n    }\n  }\n": types.UpdateRegisterFormDocument,
-    "\n  mutation DeleteRegisterForm($_id: ID!, $version: Int!) {\n    cmsDeleteBadgeRegisterForm(_id: $_id, version: $version)\n  }\n": types.DeleteRegisterFormDocument,
     "\n  fragment BannerRow on Banner {\n    _id\n    name\n    type\n    data {\n      link\n      post {\n        _id\n        title\n        content\n      }\n      page {\n        _id\n        name\n      }\n      screen\n    }\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    status\n    startDate\n    endDate\n    position\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": types.BannerRowFragmentDoc,
     "\n  query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {\n    cmsListBanner(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        ...BannerRow\n      }\n    }\n  }\n": types.BannersDocument,
     "\n  query Banner($_id: ID!) {\n    cmsGetBanner(_id: $_id) {\n      ...BannerRow\n    }\n  }\n": types.BannerDocument,
     "\n  mutation CreateBanner(\n    $name: String!\n    $type: BannerType!\n    $data: BannerTarget!\n    $mediaId: ID!\n    $status: BannerStatus!\n    $startDate: DateTime!\n    $endDate: DateTime!\n  ) {\n    createBanner(\n      name: $name\n      type: $type\n      data: $data\n      mediaId: $mediaId\n      status: $status\n      startDate: $startDate\n      endDate: $endDate\n    ) {\n      _id\n    }\n  }\n": types.CreateBannerDocument,
-    "\n  mutation UpdateBanner(\n    $_id: ID!\n    $name: String\n    $type: BannerType\n    $data: BannerTarget\n    $mediaId: ID\n    $status: BannerStatus\n    $startDate: DateTime\n    $endDate: DateTime\n    $version: Int!\n  ) {\n    updateBanner(\n      _id: $_id\n      name: $name\n      type: $type\n      data: $data\n      mediaId: $mediaId\n      status: $status\n      startDate: $startDate\n      endDate: $endDate\n      version: $version\n    ) {\n      version\n    }\n  }\n": types.UpdateBannerDocument,
-    "\n  mutation MoveBanners($positions: [BannerPosition!]!) {\n    updateBannerPositions(positions: $positions) {\n      _id\n    }\n  }\n": types.MoveBannersDocument,
-    "\n  mutation DeleteBanner($_id: ID!, $version: Int!) {\n    cmsDeleteBanner(_id: $_id, version: $version)\n  }\n": types.DeleteBannerDocument,
     "\n  query FindBannerPosts($q: String!) {\n    cmsGetPosts(limit: 10, filter: { q: $q }) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": types.FindBannerPostsDocument,
     "\n  query FindBannerPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": types.FindBannerPagesDocument,
     "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n": types.MenuBannersDocument,
     "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n": types.UploadMenuBannerDocument,
-    "\n  mutation DeleteMenuBanner($bannerType: MenuBannerType!) {\n    cmsDeleteBannerMenu(bannerType: $bannerType)\n  }\n": types.DeleteMenuBannerDocument,
     "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": types.ChangeSetRowFragmentDoc,
     "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": types.ChangeSetsDocument,
     "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": types.ChangeSetDocument,
     "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": types.PlanChangeDocument,
-    "\n  mutation UnplanChange($_id: ID!) {\n    cmsUnplanChange(_id: $_id) {\n      _id\n    }\n  }\n": types.UnplanChangeDocument,
-    "\n  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {\n    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {\n      version\n    }\n  }\n": types.UpdateChangeSetDocument,
     "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": types.ApproveChangeSetDocument,
-    "\n  mutation WithdrawChangeSet($_id: ID!, $version: Int) {\n    cmsWithdrawChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.WithdrawChangeSetDocument,
-    "\n  mutation RollBackChangeSet($_id: ID!, $version: Int) {\n    cmsRollBackChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.RollBackChangeSetDocument,
-    "\n  mutation DeleteChangeSet($_id: ID!, $version: Int) {\n    cmsDeleteChangeSet(_id: $_id, version: $version)\n  }\n": types.DeleteChangeSetDocument,
     "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n": types.CommentDocument,
     "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": types.ConfigsDocument,
-    "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n": types.CreateConfigDocument,
-    "\n  mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {\n    updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) {\n      _id\n    }\n  }\n": types.UpdateConfigDocument,
-    "\n  mutation DeleteConfig($_id: ID!, $version: Int!) {\n    deleteConfig(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeleteConfigDocument,
     "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n": types.DashboardFiguresDocument,
     "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsPendingVerifies {\n      type\n      requests\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n": types.AttentionDocument,
     "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n": types.DashboardChartsDocument,
@@ -366,7 +347,6 @@ const documents: Documents = {
     "\n  mutation ClaimNextCase($model: TermModel, $after: ID) {\n    cmsClaimNextCase(model: $model, after: $after) {\n      ...FullCase\n    }\n  }\n": types.ClaimNextCaseDocument,
     "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": types.ClaimCaseDocument,
     "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n": types.RenewCaseClaimDocument,
-    "\n  mutation ReleaseCase($_id: ID!) {\n    cmsReleaseCase(_id: $_id) {\n      _id\n    }\n  }\n": types.ReleaseCaseDocument,
     "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": types.DecideCaseDocument,
     "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n": types.TakeOutOfCaseDocument,
     "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": types.ConfirmCaseDecisionDocument,
@@ -377,35 +357,20 @@ const documents: Documents = {
     "\n  query Event($_id: ID!) {\n    cmsGetEvent(_id: $_id) {\n      ...EventRow\n    }\n  }\n": types.EventDocument,
     "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        _id\n        name\n        version\n      }\n    }\n  }\n": types.EnabledEventDocument,
     "\n  mutation CreateEvent(\n    $name: String!\n    $loop: Float!\n    $logoId: ID!\n    $logoStatus: Boolean!\n    $backgroundId: ID!\n    $backgroundStatus: Boolean!\n    $animationId: ID!\n    $animationStatus: Boolean!\n  ) {\n    createEvent(\n      name: $name\n      loop: $loop\n      logoId: $logoId\n      logoStatus: $logoStatus\n      backgroundId: $backgroundId\n      backgroundStatus: $backgroundStatus\n      animationId: $animationId\n      animationStatus: $animationStatus\n    ) {\n      _id\n    }\n  }\n": types.CreateEventDocument,
-    "\n  mutation UpdateEvent($_id: ID!, $data: EventChange!, $version: Int!) {\n    updateEvent(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": types.UpdateEventDocument,
-    "\n  mutation DeleteEvent($_id: ID!, $version: Int!) {\n    cmsDeleteEvent(_id: $_id, version: $version)\n  }\n": types.DeleteEventDocument,
-    "\n  mutation SetGrants($userId: ID!, $areas: [Area!]!, $version: Int!) {\n    cmsSetGrants(userId: $userId, areas: $areas, version: $version) {\n      version\n    }\n  }\n": types.SetGrantsDocument,
     "\n  fragment GroupRow on Group {\n    _id\n    name\n    creator {\n      ...UserFace\n    }\n    category {\n      name {\n        VI_VN\n        EN_US\n      }\n    }\n    totalMembers\n    totalPosts\n    totalReports\n    termStatus\n    createdAt\n    version\n  }\n": types.GroupRowFragmentDoc,
     "\n  query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {\n    getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...GroupRow\n      }\n    }\n  }\n": types.GroupsDocument,
     "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n    }\n  }\n": types.GroupDocument,
-    "\n  mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {\n    deleteCmsGroup(_id: $_id, reason: $reason, version: $version)\n  }\n": types.DeleteGroupDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": types.ViewingDocument,
     "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n": types.LuckyWheelConditionsDocument,
     "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n": types.UpdateLuckyWheelConditionDocument,
     "\n  query LuckyWheelInstructions(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: LuckyWheelInstructionFilter\n    $sortBy: LuckyWheelInstructionSort\n  ) {\n    cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        type\n        title\n        titleEn\n        description\n        descriptionEn\n        turns\n        missionType\n        createdAt\n        updatedAt\n        version\n      }\n    }\n  }\n": types.LuckyWheelInstructionsDocument,
-    "\n  mutation CreateLuckyWheelInstruction($data: LuckyWheelInstructionInput!) {\n    createLuckyWheelInstruction(data: $data) {\n      _id\n    }\n  }\n": types.CreateLuckyWheelInstructionDocument,
-    "\n  mutation UpdateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) {\n    updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n": types.UpdateLuckyWheelInstructionDocument,
-    "\n  mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {\n    deleteLuckyWheelInstruction(_id: $_id, version: $version) {\n      version\n    }\n  }\n": types.DeleteLuckyWheelInstructionDocument,
     "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n": types.FailedSpinMessagesDocument,
-    "\n  mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {\n    cmsCreateFailedSpinMessages(data: $data) {\n      _id\n    }\n  }\n": types.CreateFailedSpinMessagesDocument,
     "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckFailedSpinMessagesDocument,
-    "\n  mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {\n    cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n": types.UpdateFailedSpinMessageDocument,
-    "\n  mutation DeleteFailedSpinMessages($_ids: [ID!]!) {\n    cmsDeleteFailedSpinMessages(_ids: $_ids)\n  }\n": types.DeleteFailedSpinMessagesDocument,
     "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": types.LuckyWheelTermDocument,
-    "\n  mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {\n    cmsCreateLuckyWheelTerm(data: $data) {\n      _id\n      version\n    }\n  }\n": types.CreateLuckyWheelTermDocument,
-    "\n  mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {\n    cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UpdateLuckyWheelTermDocument,
     "\n  fragment LuckyWheelRow on LuckyWheel {\n    _id\n    title\n    titleEn\n    activeDate {\n      startDate\n      endDate\n    }\n    numberOfBatch\n    totalPrize\n    totalRedeemPrize\n    totalRemainingPrize\n    creator {\n      fullName\n    }\n    createdAt\n    deletedAt\n    version\n  }\n": types.LuckyWheelRowFragmentDoc,
     "\n  query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {\n    cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...LuckyWheelRow\n      }\n    }\n  }\n": types.LuckyWheelsDocument,
     "\n  query RunningLuckyWheel {\n    cmsGetRunningLuckyWheel {\n      ...LuckyWheelRow\n    }\n  }\n": types.RunningLuckyWheelDocument,
     "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n": types.LuckyWheelDocument,
-    "\n  mutation CreateLuckyWheel(\n    $title: String!\n    $titleEn: String!\n    $activeDate: LuckyWheelPeriodInput!\n    $numberOfBatch: Int\n    $batchs: [LuckyWheelBatchInput!]!\n    $tierNames: [LuckyWheelTierNameInput!]\n  ) {\n    createLuckyWheel(\n      title: $title\n      titleEn: $titleEn\n      activeDate: $activeDate\n      numberOfBatch: $numberOfBatch\n      batchs: $batchs\n      tierNames: $tierNames\n    ) {\n      _id\n    }\n  }\n": types.CreateLuckyWheelDocument,
-    "\n  mutation UpdateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {\n    updateLuckyWheel(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": types.UpdateLuckyWheelDocument,
-    "\n  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {\n    deleteLuckyWheel(_id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n": types.DeleteLuckyWheelDocument,
     "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n": types.UpdateLuckyWheelPrizeDocument,
     "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n": types.GameVouchersDocument,
     "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n": types.PrizeWinnersDocument,
@@ -416,26 +381,17 @@ const documents: Documents = {
     "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": types.UploadPhotoDocument,
     "\n  query Media($_id: ID!) {\n    cmsGetMedia(_id: $_id) {\n      ...MediaThumbnail\n      uri\n      width\n      height\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      uploader {\n        ...UserFace\n      }\n      newestPosts {\n        _id\n        title\n        content\n      }\n      createdAt\n      version\n    }\n  }\n": types.MediaDocument,
     "\n  query PageCategories {\n    cmsGetPageCategories {\n      counter\n      items {\n        _id\n        name {\n          VI_VN\n          EN_US\n        }\n        enum\n        deletedAt\n        version\n      }\n    }\n  }\n": types.PageCategoriesDocument,
-    "\n  mutation CreatePageCategory($name: LocalizedTextInput!, $enum: String!) {\n    cmsCreatePageCategory(name: $name, enum: $enum) {\n      _id\n    }\n  }\n": types.CreatePageCategoryDocument,
-    "\n  mutation UpdatePageCategory($_id: ID!, $name: LocalizedTextInput!, $enum: String!, $version: Int!) {\n    cmsUpdatePageCategory(_id: $_id, name: $name, enum: $enum, version: $version) {\n      _id\n    }\n  }\n": types.UpdatePageCategoryDocument,
-    "\n  mutation DeletePageCategory($_id: ID!, $version: Int!) {\n    cmsDeletePageCategory(_id: $_id, version: $version)\n  }\n": types.DeletePageCategoryDocument,
     "\n  fragment PageRow on Page {\n    _id\n    name\n    type\n    phoneNumber\n    email\n    website\n    verified\n    creator {\n      ...UserFace\n    }\n    isPartner\n    isProvideNews\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      until\n      byName\n    }\n    pinnedLimit\n    createdAt\n    version\n  }\n": types.PageRowFragmentDoc,
     "\n  query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {\n    cmsGetPages(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PageRow\n      }\n    }\n  }\n": types.PagesDocument,
     "\n  query Page($_id: ID!) {\n    cmsGetPage(_id: $_id) {\n      ...PageRow\n      description\n      category {\n        name {\n          VI_VN\n          EN_US\n        }\n      }\n      logo {\n        ...MediaThumbnail\n      }\n      owner {\n        ...UserFace\n      }\n      admins {\n        ...UserFace\n      }\n      verify {\n        status\n      }\n      totals {\n        likes\n        posts\n        follows\n        reviews\n        reports\n      }\n    }\n  }\n": types.PageDocument,
-    "\n  mutation SetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {\n    cmsSetPagePartner(_id: $_id, status: $status, version: $version) {\n      version\n    }\n  }\n": types.SetPagePartnerDocument,
-    "\n  mutation SetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) {\n    cmsSetPageHotNews(_id: $_id, active: $active, version: $version) {\n      version\n    }\n  }\n": types.SetPageHotNewsDocument,
-    "\n  mutation SetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) {\n    cmsSetPinnedProductLimit(data: $data, version: $version) {\n      version\n    }\n  }\n": types.SetPinnedProductLimitDocument,
     "\n  fragment PlaceRow on Place {\n    _id\n    name\n    description\n    checkins\n    reviews\n    primaryImage {\n      ...MediaThumbnail\n    }\n    location {\n      placeName\n      country\n    }\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": types.PlaceRowFragmentDoc,
     "\n  query TopPlaces($limit: Int, $q: String) {\n    topPlaces(limit: $limit, q: $q) {\n      ...PlaceRow\n    }\n  }\n": types.TopPlacesDocument,
     "\n  query Place($_id: ID!) {\n    cmsGetPlace(_id: $_id) {\n      ...PlaceRow\n      phone\n      isVerified\n      medias {\n        ...MediaThumbnail\n        uri\n        width\n        height\n      }\n    }\n  }\n": types.PlaceDocument,
-    "\n  mutation SetPrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) {\n    cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetPrimaryImageDocument,
     "\n  query Creator($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      ...UserFace\n      phoneNumber\n      email\n      group\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      point\n      totalPosts\n      createdAt\n      version\n    }\n  }\n": types.CreatorDocument,
     "\n  query RecentPosts($targetId: ID!, $limit: Int, $isPage: Boolean) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: $limit, isPage: $isPage) {\n      _id\n      title\n      content\n      status\n      createdAt\n      totalLikes\n      totalComments\n    }\n  }\n": types.RecentPostsDocument,
     "\n  fragment PostAuthor on User {\n    _id\n    fullName\n    phoneNumber\n    gender\n    group\n    version\n  }\n": types.PostAuthorFragmentDoc,
     "\n  query PostAuthorByPhone($phoneNumber: String!) {\n    cmsFindUserByPhone(phoneNumber: $phoneNumber) {\n      ...PostAuthor\n    }\n  }\n": types.PostAuthorByPhoneDocument,
     "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      ...PostText\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n": types.EditedPostDocument,
-    "\n  mutation CreatePost($data: PostInput!) {\n    cmsCreatePost(data: $data) {\n      _id\n    }\n  }\n": types.CreatePostDocument,
-    "\n  mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {\n    cmsUpdatePost(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UpdatePostDocument,
     "\n  mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      ...PostAuthor\n    }\n  }\n": types.SetAuthorGroupDocument,
     "\n  fragment PostRow on Post {\n    _id\n    type\n    title\n    content\n    status\n    reason {\n      reason\n    }\n    totalLikes\n    totalComments\n    totalReports\n    creator {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    createdAt\n    version\n  }\n": types.PostRowFragmentDoc,
     "\n  query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {\n    cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter @include(if: $counted)\n      items {\n        ...PostRow\n      }\n    }\n  }\n": types.PostsDocument,
@@ -447,16 +403,11 @@ const documents: Documents = {
     "\n  query Post($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      ...WrittenPost\n      type\n      status\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n      totalLikes\n      totalComments\n      totalReports\n      place {\n        _id\n        name\n      }\n      group {\n        _id\n        name\n      }\n      sharedPost {\n        ...WrittenPost\n      }\n      version\n    }\n  }\n": types.PostDocument,
     "\n  query FindCreators($q: String, $limit: Int) {\n    cmsFindCreators(q: $q, limit: $limit) {\n      ...UserFace\n    }\n  }\n": types.FindCreatorsDocument,
     "\n  query CreatorName($targetId: ID!) {\n    cmsGetPostsByCreator(targetId: $targetId, limit: 1) {\n      creator {\n        _id\n        fullName\n      }\n    }\n  }\n": types.CreatorNameDocument,
-    "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $until: DateTime, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, until: $until, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetPostStatusDocument,
     "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n": types.PresetReasonsDocument,
     "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n": types.PresetReasonsForDocument,
-    "\n  mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {\n    cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) {\n      _id\n    }\n  }\n": types.CreatePresetReasonDocument,
-    "\n  mutation UpdatePresetReason(\n    $_id: ID!\n    $model: TermModel!\n    $textEn: String!\n    $textVi: String!\n    $position: Int\n    $version: Int!\n  ) {\n    cmsUpdatePresetReason(\n      _id: $_id\n      model: $model\n      textEn: $textEn\n      textVi: $textVi\n      position: $position\n      version: $version\n    ) {\n      _id\n    }\n  }\n": types.UpdatePresetReasonDocument,
-    "\n  mutation DeletePresetReason($_id: ID!, $version: Int!) {\n    cmsDeletePresetReason(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeletePresetReasonDocument,
     "\n  fragment ProductRow on Product {\n    _id\n    type\n    title\n    content\n    price\n    medias {\n      ...MediaThumbnail\n      uri\n      width\n      height\n    }\n    availableOnTravelStore\n    creator {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    totalReports\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      until\n      byName\n    }\n    createdAt\n    version\n  }\n": types.ProductRowFragmentDoc,
     "\n  query Products(\n    $limit: Int\n    $offset: Int\n    $q: String\n    $type: ProductType\n    $onTravelStore: YesNo\n    $filter: ProductFilter\n    $sortBy: ProductSort\n  ) {\n    cmsPartnerProducts(\n      limit: $limit\n      offset: $offset\n      q: $q\n      type: $type\n      onTravelStore: $onTravelStore\n      filter: $filter\n      sortBy: $sortBy\n    ) {\n      counter\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": types.ProductsDocument,
     "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      totalLikes\n      totalShares\n    }\n  }\n": types.ProductDocument,
-    "\n  mutation DeleteProduct($_id: ID!, $version: Int!) {\n    cmsDeleteProduct(_id: $_id, version: $version)\n  }\n": types.DeleteProductDocument,
     "\n  query PromotionCalendar($from: Day!, $to: Day!) {\n    cmsPromotionCalendar(from: $from, to: $to) {\n      items {\n        ...PromotionOnCalendar\n      }\n      warnings {\n        kind\n        from\n        to\n        promotions {\n          ...PromotionOnCalendar\n        }\n      }\n      cut\n    }\n  }\n": types.PromotionCalendarDocument,
     "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n    wheelId\n  }\n": types.PromotionOnCalendarFragmentDoc,
     "\n  query PostReports(\n    $limit: Int\n    $offset: Int\n    $filter: PostReportFilter\n    $sortType: PostReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetPostReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": types.PostReportsDocument,
@@ -478,22 +429,12 @@ const documents: Documents = {
     "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n": types.RunRowsDocument,
     "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.ConfirmRunDocument,
     "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.CancelRunDocument,
-    "\n  mutation ExportFile($_id: ID!) {\n    cmsExportFile(_id: $_id)\n  }\n": types.ExportFileDocument,
     "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": types.MySessionsDocument,
-    "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n": types.EndMySessionDocument,
-    "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n": types.EndMyOtherSessionsDocument,
-    "\n  mutation EndSessions($userId: ID!) {\n    cmsEndSessions(userId: $userId)\n  }\n": types.EndSessionsDocument,
-    "\n  mutation TakeOffSecondFactor($userId: ID!) {\n    cmsRemoveSecondFactor(userId: $userId)\n  }\n": types.TakeOffSecondFactorDocument,
-    "\n  mutation ChangeMyPassword($data: PasswordChangeInput!) {\n    changeMyPassword(data: $data)\n  }\n": types.ChangeMyPasswordDocument,
     "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n": types.MySecondFactorDocument,
     "\n  mutation StartSecondFactor($proof: ProofInput!) {\n    startSecondFactor(proof: $proof) {\n      secret\n      uri\n    }\n  }\n": types.StartSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
     "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
-    "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n": types.RemoveSecondFactorDocument,
     "\n  query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {\n    cmsBlackListWords(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        createdAt\n        version\n      }\n    }\n  }\n": types.SensitiveWordsDocument,
-    "\n  mutation AddWords($keywords: [String!]!) {\n    addWordsToBlackList(keywords: $keywords) {\n      _id\n    }\n  }\n": types.AddWordsDocument,
-    "\n  mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {\n    updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {\n      _id\n    }\n  }\n": types.UpdateWordDocument,
-    "\n  mutation RemoveWords($ids: [ID!]!) {\n    removeBlackListWordByIds(ids: $ids)\n  }\n": types.RemoveWordsDocument,
     "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckWordsDocument,
     "\n  query TryWord($word: String!) {\n    cmsTryWord(word: $word) {\n      word\n      posts\n      counts {\n        kind\n        posts\n        inside\n        blocked\n      }\n      examples {\n        _id\n        kind\n        inside\n        status\n        before\n        match\n        after\n      }\n    }\n  }\n": types.TryWordDocument,
     "\n  mutation TryWordOnAll($word: String!) {\n    cmsTryWordOnAll(word: $word) {\n      ...RunInfo\n    }\n  }\n": types.TryWordOnAllDocument,
@@ -505,17 +446,13 @@ const documents: Documents = {
     "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n": types.CreateSystemNotificationDocument,
     "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n": types.UpdateSystemNotificationDocument,
     "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n": types.SendSystemNotificationDocument,
-    "\n  mutation DeleteSystemNotification($_id: ID!, $version: Int!) {\n    deleteSystemNotification(_id: $_id, version: $version)\n  }\n": types.DeleteSystemNotificationDocument,
     "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n": types.FindRecipientsDocument,
     "\n  query FindExcludedPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": types.FindExcludedPagesDocument,
     "\n  query SystemSettings($limit: Int!, $offset: Int!) {\n    cmsGetSettings(limit: $limit, offset: $offset) {\n      _id\n      key\n      value\n      description\n      type\n      version\n    }\n  }\n": types.SystemSettingsDocument,
-    "\n  mutation UpdateSetting($key: String!, $data: SettingInput!, $version: Int!) {\n    cmsUpdateSetting(key: $key, data: $data, version: $version) {\n      version\n    }\n  }\n": types.UpdateSettingDocument,
-    "\n  mutation SetTermStatus(\n    $_id: ID!\n    $termStatus: TermStatus!\n    $model: TermModel!\n    $reason: String\n    $until: DateTime\n    $version: Int\n  ) {\n    cmsSetTermStatus(\n      _id: $_id\n      termStatus: $termStatus\n      model: $model\n      reason: $reason\n      until: $until\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n": types.SetTermStatusDocument,
     "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.SetStatusOfManyDocument,
     "\n  fragment TrustedPointRow on TrustedPointConfig {\n    _id\n    type\n    actionType\n    points\n    description\n    trustedPointsFrom\n    trustedPointsTo\n    rankFrom\n    rankTo\n    engagementAdjustPercent\n    postContentLength\n    totalPlaceReviewsFrom\n    totalPlaceReviewsTo\n    newPlaceCoefficient\n    adjustPointPercent\n    unlimitedPostsPerDayWhenTrustedPointGreaterThan\n    maxTenPostsPerDayWhenTrustedPointLessThan\n    maxFivePostsPerDayWhenTrustedPointLessThan\n    invitedFrom\n    invitedTo\n    createdAt\n    version\n  }\n": types.TrustedPointRowFragmentDoc,
     "\n  query TrustedPoints($q: String) {\n    getTrustedPointConfigs(q: $q) {\n      ...TrustedPointRow\n    }\n  }\n": types.TrustedPointsDocument,
     "\n  query TrustedPointVersions($_id: ID!) {\n    cmsGetTrustedPointVersions(_id: $_id) {\n      since\n      until\n      savedBy {\n        ...UserFace\n      }\n      rule {\n        ...TrustedPointRow\n      }\n    }\n  }\n": types.TrustedPointVersionsDocument,
-    "\n  mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {\n    updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n": types.UpdateTrustedPointDocument,
     "\n  query Referrals {\n    cmsGetReferralConfigs {\n      ...ReferralRanges\n    }\n  }\n": types.ReferralsDocument,
     "\n  fragment ReferralRanges on ReferralConfigs {\n    version\n    items {\n      _id\n      invitedFrom\n      invitedTo\n      points\n      description\n    }\n  }\n": types.ReferralRangesFragmentDoc,
     "\n  mutation SaveReferrals($ranges: [ReferralRangeInput!]!, $version: Int!) {\n    cmsSaveReferralConfigs(ranges: $ranges, version: $version) {\n      ...ReferralRanges\n    }\n  }\n": types.SaveReferralsDocument,
@@ -532,7 +469,6 @@ const documents: Documents = {
     "\n  query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {\n    cmsGetVerifies(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        ...VerifyRow\n      }\n    }\n  }\n": types.VerifiesDocument,
     "\n  query Verify($_id: ID!) {\n    cmsGetVerify(_id: $_id) {\n      ...VerifyRow\n      hasIdentityNumber\n      hasBusinessDetails\n      isNewest\n      erasedAt\n      decidedBy {\n        ...UserFace\n      }\n      photoIdentityMedias {\n        ...VerifyPicture\n      }\n      businessLicenseMedias {\n        ...VerifyPicture\n      }\n      photosTaken {\n        ...VerifyPicture\n      }\n    }\n  }\n": types.VerifyDocument,
     "\n  fragment VerifyPicture on VerifyDocument {\n    _id\n    uri\n    width\n    height\n  }\n": types.VerifyPictureFragmentDoc,
-    "\n  mutation SetVerifyStatus($_id: ID!, $status: VerifyStatus!, $reason: String, $version: Int!) {\n    cmsSetVerifyStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n": types.SetVerifyStatusDocument,
     "\n  mutation RevealVerify($_id: ID!) {\n    cmsRevealVerify(_id: $_id) {\n      identityNumber\n      business {\n        name\n        taxCode\n        address\n        representative\n      }\n    }\n  }\n": types.RevealVerifyDocument,
     "\n  fragment VoucherCodeRow on VoucherCode {\n    _id\n    voucherId\n    code\n    qty\n    sold_qty\n    remarks\n    vendorCode\n    status\n    startDate\n    endDate\n    redeemedAt\n    redeemedUser {\n      _id\n      fullName\n      phoneNumber\n    }\n    createdAt\n    version\n  }\n": types.VoucherCodeRowFragmentDoc,
     "\n  query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {\n    cmsListVoucherCode(voucherId: $voucherId, limit: $limit, page: $page, filter: $filter, dir: $dir) {\n      counter\n      items {\n        ...VoucherCodeRow\n      }\n    }\n  }\n": types.VoucherCodesDocument,
@@ -540,15 +476,11 @@ const documents: Documents = {
     "\n  mutation CheckVoucherCodes($data: VoucherCodeInput!) {\n    cmsCheckVoucherCodes(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckVoucherCodesDocument,
     "\n  mutation CheckReferralCodes($data: ReferralCodesInput!) {\n    cmsCheckReferralCodes(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckReferralCodesDocument,
     "\n  mutation CreateVoucherCodes($data: VoucherCodeInput!) {\n    createVoucherCode(data: $data) {\n      created\n      run {\n        _id\n      }\n    }\n  }\n": types.CreateVoucherCodesDocument,
-    "\n  mutation DeleteVoucherCode($_id: ID!, $version: Int!) {\n    deleteVoucherCode(_id: $_id, version: $version) {\n      version\n    }\n  }\n": types.DeleteVoucherCodeDocument,
-    "\n  mutation ExportVoucherCode($voucherId: ID!) {\n    exportVoucherCode(voucherId: $voucherId)\n  }\n": types.ExportVoucherCodeDocument,
     "\n  fragment VoucherRow on Voucher {\n    _id\n    voucherId\n    type\n    title\n    titleEn\n    medias {\n      ...MediaThumbnail\n    }\n    pointSpend\n    qty\n    available\n    status\n    adminStatus\n    editedSinceApproval\n    startDate\n    endDate\n    referralTurns\n    prizeTitle\n    prizeTitleEn\n    creator {\n      ...UserFace\n    }\n    deletedAt\n    createdAt\n    version\n  }\n": types.VoucherRowFragmentDoc,
     "\n  query Vouchers($limit: Int, $page: Int, $q: String, $filter: VoucherFilter, $sortBy: VoucherSort) {\n    cmsVouchers(limit: $limit, page: $page, q: $q, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...VoucherRow\n      }\n    }\n  }\n": types.VouchersDocument,
     "\n  query ReferralVouchers($limit: Int, $page: Int, $sortBy: ReferralVoucherSort) {\n    cmsReferralVouchers(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        ...VoucherRow\n      }\n    }\n  }\n": types.ReferralVouchersDocument,
     "\n  query Voucher($_id: ID!) {\n    voucher(_id: $_id) {\n      ...VoucherRow\n      mediaIds\n      highlight\n      highlightEn\n      description\n      descriptionEn\n      termAndCondition\n      termAndConditionEn\n      contact {\n        phoneNumber\n        email\n        address\n      }\n    }\n  }\n": types.VoucherDocument,
     "\n  mutation CreateVoucher($data: VoucherInput!) {\n    createVoucher(data: $data) {\n      _id\n      type\n    }\n  }\n": types.CreateVoucherDocument,
-    "\n  mutation UpdateVoucher($_id: ID!, $data: VoucherChangeInput!, $version: Int!) {\n    updateVoucher(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n": types.UpdateVoucherDocument,
-    "\n  mutation DeleteVoucher($_id: ID!, $version: Int!) {\n    deleteVoucher(_id: $_id, version: $version) {\n      version\n    }\n  }\n": types.DeleteVoucherDocument,
     "\n  mutation SetVoucherAdminStatus(\n    $_ids: [ID!]\n    $list: JSON\n    $after: ID\n    $adminStatus: VoucherAdminStatus!\n    $version: Int\n  ) {\n    cmsSetVoucherAdminStatus(_ids: $_ids, list: $list, after: $after, adminStatus: $adminStatus, version: $version) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.SetVoucherAdminStatusDocument,
     "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n": types.UserFaceFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n": types.MyPreferencesDocument,
@@ -556,11 +488,79 @@ const documents: Documents = {
     "\n  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {\n    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {\n      url\n      run {\n        _id\n        state\n      }\n    }\n  }\n": types.CreateExportDocument,
     "\n  query ListViews($list: String!) {\n    cmsListViews(list: $list) {\n      _id\n      name\n      shared\n      mine\n      authorName\n      mayChange\n      filters\n      sort\n      columns\n      size\n      misfits\n      version\n    }\n  }\n": types.ListViewsDocument,
     "\n  mutation SaveView(\n    $list: String!\n    $name: String!\n    $shared: Boolean!\n    $filters: JSON!\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n  ) {\n    cmsSaveView(\n      list: $list\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n    ) {\n      _id\n    }\n  }\n": types.SaveViewDocument,
-    "\n  mutation UpdateView(\n    $_id: ID!\n    $name: String\n    $shared: Boolean\n    $filters: JSON\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n    $version: Int\n  ) {\n    cmsUpdateView(\n      _id: $_id\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n      version: $version\n    ) {\n      _id\n    }\n  }\n": types.UpdateViewDocument,
-    "\n  mutation DeleteView($_id: ID!, $version: Int) {\n    cmsDeleteView(_id: $_id, version: $version) {\n      _id\n    }\n  }\n": types.DeleteViewDocument,
     "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      areas\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n": types.MeDocument,
     "\n  mutation RefreshToken($refreshToken: String!) {\n    refreshToken(refreshToken: $refreshToken) {\n      idToken\n      refreshToken\n      expiresAt\n    }\n  }\n": types.RefreshTokenDocument,
-    "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n": types.LogoutDocument,
+    "mutation addWordsToBlackList($keywords: [String!]!) { addWordsToBlackList(keywords: $keywords) { _id version } }": types.AddWordsToBlackListDocument,
+    "mutation changeMyPassword($data: PasswordChangeInput!) { changeMyPassword(data: $data)  }": types.ChangeMyPasswordDocument,
+    "mutation cmsBadgeSetStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) { cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)  }": types.CmsBadgeSetStatusDocument,
+    "mutation cmsCreateBadgeRegisterForm($detail: String!, $detailEn: String!, $figureId: ID, $inputType: RegisterFormInputType!, $required: Boolean!) { cmsCreateBadgeRegisterForm(detail: $detail, detailEn: $detailEn, figureId: $figureId, inputType: $inputType, required: $required) { _id version } }": types.CmsCreateBadgeRegisterFormDocument,
+    "mutation cmsCreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) { cmsCreateFailedSpinMessages(data: $data) { _id version } }": types.CmsCreateFailedSpinMessagesDocument,
+    "mutation cmsCreateLuckyWheelTerm($data: LuckyWheelTermInput!) { cmsCreateLuckyWheelTerm(data: $data) { _id version } }": types.CmsCreateLuckyWheelTermDocument,
+    "mutation cmsCreatePageCategory($enum: String!, $name: LocalizedTextInput!) { cmsCreatePageCategory(enum: $enum, name: $name) { _id version } }": types.CmsCreatePageCategoryDocument,
+    "mutation cmsCreatePost($data: PostInput!) { cmsCreatePost(data: $data) { _id version } }": types.CmsCreatePostDocument,
+    "mutation cmsCreatePresetReason($model: TermModel!, $position: Int, $textEn: String!, $textVi: String!) { cmsCreatePresetReason(model: $model, position: $position, textEn: $textEn, textVi: $textVi) { _id version } }": types.CmsCreatePresetReasonDocument,
+    "mutation cmsDeleteBadge($_id: ID!, $version: Int!) { cmsDeleteBadge(_id: $_id, version: $version)  }": types.CmsDeleteBadgeDocument,
+    "mutation cmsDeleteBadgeRegisterForm($_id: ID!, $version: Int!) { cmsDeleteBadgeRegisterForm(_id: $_id, version: $version)  }": types.CmsDeleteBadgeRegisterFormDocument,
+    "mutation cmsDeleteBanner($_id: ID!, $version: Int!) { cmsDeleteBanner(_id: $_id, version: $version)  }": types.CmsDeleteBannerDocument,
+    "mutation cmsDeleteBannerMenu($bannerType: MenuBannerType!) { cmsDeleteBannerMenu(bannerType: $bannerType)  }": types.CmsDeleteBannerMenuDocument,
+    "mutation cmsDeleteChangeSet($_id: ID!, $version: Int!) { cmsDeleteChangeSet(_id: $_id, version: $version)  }": types.CmsDeleteChangeSetDocument,
+    "mutation cmsDeleteEvent($_id: ID!, $version: Int!) { cmsDeleteEvent(_id: $_id, version: $version)  }": types.CmsDeleteEventDocument,
+    "mutation cmsDeleteFailedSpinMessages($_ids: [ID!]!) { cmsDeleteFailedSpinMessages(_ids: $_ids)  }": types.CmsDeleteFailedSpinMessagesDocument,
+    "mutation cmsDeletePageCategory($_id: ID!, $version: Int!) { cmsDeletePageCategory(_id: $_id, version: $version)  }": types.CmsDeletePageCategoryDocument,
+    "mutation cmsDeletePresetReason($_id: ID!, $version: Int!) { cmsDeletePresetReason(_id: $_id, version: $version) { _id version } }": types.CmsDeletePresetReasonDocument,
+    "mutation cmsDeleteProduct($_id: ID!, $version: Int!) { cmsDeleteProduct(_id: $_id, version: $version)  }": types.CmsDeleteProductDocument,
+    "mutation cmsDeleteView($_id: ID!, $version: Int!) { cmsDeleteView(_id: $_id, version: $version) { _id version } }": types.CmsDeleteViewDocument,
+    "mutation cmsEndSessions($userId: ID!) { cmsEndSessions(userId: $userId)  }": types.CmsEndSessionsDocument,
+    "mutation cmsExportFile($_id: ID!) { cmsExportFile(_id: $_id)  }": types.CmsExportFileDocument,
+    "mutation cmsReleaseCase($_id: ID!) { cmsReleaseCase(_id: $_id) { _id version } }": types.CmsReleaseCaseDocument,
+    "mutation cmsRemoveSecondFactor($userId: ID!) { cmsRemoveSecondFactor(userId: $userId)  }": types.CmsRemoveSecondFactorDocument,
+    "mutation cmsRollBackChangeSet($_id: ID!, $version: Int!) { cmsRollBackChangeSet(_id: $_id, version: $version) { _id version } }": types.CmsRollBackChangeSetDocument,
+    "mutation cmsSetGrants($areas: [Area!]!, $userId: ID!, $version: Int!) { cmsSetGrants(areas: $areas, userId: $userId, version: $version) { _id version } }": types.CmsSetGrantsDocument,
+    "mutation cmsSetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) { cmsSetPageHotNews(_id: $_id, active: $active, version: $version) { _id version } }": types.CmsSetPageHotNewsDocument,
+    "mutation cmsSetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) { cmsSetPagePartner(_id: $_id, status: $status, version: $version) { _id version } }": types.CmsSetPagePartnerDocument,
+    "mutation cmsSetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) { cmsSetPinnedProductLimit(data: $data, version: $version) { _id version } }": types.CmsSetPinnedProductLimitDocument,
+    "mutation cmsSetPlacePrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) { cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) { _id version } }": types.CmsSetPlacePrimaryImageDocument,
+    "mutation cmsSetPostStatus($_id: ID!, $reason: String, $status: TermStatus!, $until: DateTime, $version: Int!) { cmsSetPostStatus(_id: $_id, reason: $reason, status: $status, until: $until, version: $version) { _id version } }": types.CmsSetPostStatusDocument,
+    "mutation cmsSetTermStatus($_id: ID!, $model: TermModel!, $reason: String, $termStatus: TermStatus!, $until: DateTime, $version: Int!) { cmsSetTermStatus(_id: $_id, model: $model, reason: $reason, termStatus: $termStatus, until: $until, version: $version) { _id version } }": types.CmsSetTermStatusDocument,
+    "mutation cmsSetVerifyStatus($_id: ID!, $reason: String, $status: VerifyStatus!, $version: Int!) { cmsSetVerifyStatus(_id: $_id, reason: $reason, status: $status, version: $version) { _id version } }": types.CmsSetVerifyStatusDocument,
+    "mutation cmsUndo($_id: ID!, $model: RecordModel!, $version: Int!) { cmsUndo(_id: $_id, model: $model, version: $version) { _id version } }": types.CmsUndoDocument,
+    "mutation cmsUnplanChange($_id: ID!) { cmsUnplanChange(_id: $_id) { _id version } }": types.CmsUnplanChangeDocument,
+    "mutation cmsUpdateBadge($_id: ID!, $mediaId: ID, $registerFormIds: [ID!], $status: BadgeStatus, $title: String, $titleEn: String, $version: Int!) { cmsUpdateBadge(_id: $_id, mediaId: $mediaId, registerFormIds: $registerFormIds, status: $status, title: $title, titleEn: $titleEn, version: $version) { _id version } }": types.CmsUpdateBadgeDocument,
+    "mutation cmsUpdateBadgeRegisterForm($_id: ID!, $detail: String!, $detailEn: String!, $figureId: ID, $inputType: RegisterFormInputType!, $required: Boolean!, $version: Int!) { cmsUpdateBadgeRegisterForm(_id: $_id, detail: $detail, detailEn: $detailEn, figureId: $figureId, inputType: $inputType, required: $required, version: $version) { _id version } }": types.CmsUpdateBadgeRegisterFormDocument,
+    "mutation cmsUpdateChangeSet($_id: ID!, $note: String, $title: String, $version: Int!) { cmsUpdateChangeSet(_id: $_id, note: $note, title: $title, version: $version) { _id version } }": types.CmsUpdateChangeSetDocument,
+    "mutation cmsUpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) { cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) { _id version } }": types.CmsUpdateFailedSpinMessageDocument,
+    "mutation cmsUpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) { cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) { _id version } }": types.CmsUpdateLuckyWheelTermDocument,
+    "mutation cmsUpdatePageCategory($_id: ID!, $enum: String!, $name: LocalizedTextInput!, $version: Int!) { cmsUpdatePageCategory(_id: $_id, enum: $enum, name: $name, version: $version) { _id version } }": types.CmsUpdatePageCategoryDocument,
+    "mutation cmsUpdatePost($_id: ID!, $data: PostChange!, $version: Int!) { cmsUpdatePost(_id: $_id, data: $data, version: $version) { _id version } }": types.CmsUpdatePostDocument,
+    "mutation cmsUpdatePresetReason($_id: ID!, $model: TermModel!, $position: Int, $textEn: String!, $textVi: String!, $version: Int!) { cmsUpdatePresetReason(_id: $_id, model: $model, position: $position, textEn: $textEn, textVi: $textVi, version: $version) { _id version } }": types.CmsUpdatePresetReasonDocument,
+    "mutation cmsUpdateSetting($data: SettingInput!, $key: String!, $version: Int!) { cmsUpdateSetting(data: $data, key: $key, version: $version) { _id version } }": types.CmsUpdateSettingDocument,
+    "mutation cmsUpdateView($_id: ID!, $columns: [String!], $filters: JSON, $name: String, $shared: Boolean, $size: Int, $sort: JSON, $version: Int!) { cmsUpdateView(_id: $_id, columns: $columns, filters: $filters, name: $name, shared: $shared, size: $size, sort: $sort, version: $version) { _id version } }": types.CmsUpdateViewDocument,
+    "mutation cmsWithdrawChangeSet($_id: ID!, $version: Int!) { cmsWithdrawChangeSet(_id: $_id, version: $version) { _id version } }": types.CmsWithdrawChangeSetDocument,
+    "mutation createConfig($key: String!, $type: ConfigType!, $value: String!) { createConfig(key: $key, type: $type, value: $value) { _id version } }": types.CreateConfigDocument,
+    "mutation createLuckyWheel($activeDate: LuckyWheelPeriodInput!, $batchs: [LuckyWheelBatchInput!]!, $numberOfBatch: Int, $tierNames: [LuckyWheelTierNameInput!], $title: String!, $titleEn: String!) { createLuckyWheel(activeDate: $activeDate, batchs: $batchs, numberOfBatch: $numberOfBatch, tierNames: $tierNames, title: $title, titleEn: $titleEn) { _id version } }": types.CreateLuckyWheelDocument,
+    "mutation createLuckyWheelInstruction($data: LuckyWheelInstructionInput!) { createLuckyWheelInstruction(data: $data) { _id version } }": types.CreateLuckyWheelInstructionDocument,
+    "mutation deleteCmsGroup($_id: ID!, $reason: String!, $version: Int!) { deleteCmsGroup(_id: $_id, reason: $reason, version: $version)  }": types.DeleteCmsGroupDocument,
+    "mutation deleteConfig($_id: ID!, $version: Int!) { deleteConfig(_id: $_id, version: $version) { _id version } }": types.DeleteConfigDocument,
+    "mutation deleteLuckyWheel($_id: ID!, $version: Int!) { deleteLuckyWheel(_id: $_id, version: $version) { _id version } }": types.DeleteLuckyWheelDocument,
+    "mutation deleteLuckyWheelInstruction($_id: ID!, $version: Int!) { deleteLuckyWheelInstruction(_id: $_id, version: $version) { _id version } }": types.DeleteLuckyWheelInstructionDocument,
+    "mutation deleteSystemNotification($_id: ID!, $version: Int!) { deleteSystemNotification(_id: $_id, version: $version)  }": types.DeleteSystemNotificationDocument,
+    "mutation deleteVoucher($_id: ID!, $version: Int!) { deleteVoucher(_id: $_id, version: $version) { _id version } }": types.DeleteVoucherDocument,
+    "mutation deleteVoucherCode($_id: ID!, $version: Int!) { deleteVoucherCode(_id: $_id, version: $version) { _id version } }": types.DeleteVoucherCodeDocument,
+    "mutation endMyOtherSessions { endMyOtherSessions  }": types.EndMyOtherSessionsDocument,
+    "mutation endMySession($sessionId: ID!) { endMySession(sessionId: $sessionId)  }": types.EndMySessionDocument,
+    "mutation exportVoucherCode($voucherId: ID!) { exportVoucherCode(voucherId: $voucherId)  }": types.ExportVoucherCodeDocument,
+    "mutation logout($refreshToken: String!) { logout(refreshToken: $refreshToken)  }": types.LogoutDocument,
+    "mutation removeBlackListWordByIds($ids: [ID!]!) { removeBlackListWordByIds(ids: $ids)  }": types.RemoveBlackListWordByIdsDocument,
+    "mutation removeSecondFactor($proof: ProofInput!) { removeSecondFactor(proof: $proof)  }": types.RemoveSecondFactorDocument,
+    "mutation updateBanner($_id: ID!, $data: BannerTarget, $endDate: DateTime, $mediaId: ID, $name: String, $startDate: DateTime, $status: BannerStatus, $type: BannerType, $version: Int!) { updateBanner(_id: $_id, data: $data, endDate: $endDate, mediaId: $mediaId, name: $name, startDate: $startDate, status: $status, type: $type, version: $version) { _id version } }": types.UpdateBannerDocument,
+    "mutation updateBannerPositions($positions: [BannerPosition!]!) { updateBannerPositions(positions: $positions) { _id version } }": types.UpdateBannerPositionsDocument,
+    "mutation updateBlackWord($_id: ID!, $keyword: String!, $version: Int!) { updateBlackWord(_id: $_id, keyword: $keyword, version: $version) { _id version } }": types.UpdateBlackWordDocument,
+    "mutation updateConfig($_id: ID!, $key: String!, $type: ConfigType!, $value: String!, $version: Int!) { updateConfig(_id: $_id, key: $key, type: $type, value: $value, version: $version) { _id version } }": types.UpdateConfigDocument,
+    "mutation updateEvent($_id: ID!, $data: EventChange!, $version: Int!) { updateEvent(_id: $_id, data: $data, version: $version) { _id version } }": types.UpdateEventDocument,
+    "mutation updateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) { updateLuckyWheel(_id: $_id, data: $data, version: $version) { _id version } }": types.UpdateLuckyWheelDocument,
+    "mutation updateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) { updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) { _id version } }": types.UpdateLuckyWheelInstructionDocument,
+    "mutation updateTrustedPointConfig($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) { updateTrustedPointConfig(_id: $_id, data: $data, version: $version) { _id version } }": types.UpdateTrustedPointConfigDocument,
+    "mutation updateVoucher($_id: ID!, $data: VoucherChangeInput!, $version: Int!) { updateVoucher(_id: $_id, data: $data, version: $version) { _id version } }": types.UpdateVoucherDocument,
 };
 
 /**
@@ -598,10 +598,6 @@ export function graphql(source: "\n  mutation VerifyAudit {\n    cmsVerifyAudit 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsUndo(model: $model, _id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UndoDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n"): typeof import('./graphql.ts').UndoManyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -630,10 +626,6 @@ export function graphql(source: "\n  query BadgeRequest($_id: ID!) {\n    getReq
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetBadgeRequestStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) {\n    cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)\n  }\n"): typeof import('./graphql.ts').SetBadgeRequestStatusDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BadgeChoicesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -654,27 +646,7 @@ export function graphql(source: "\n  mutation CreateBadge($title: String!, $titl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateBadge(\n    $_id: ID!\n    $title: String\n    $titleEn: String\n    $status: BadgeStatus\n    $mediaId: ID\n    $registerFormIds: [ID!]\n    $version: Int!\n  ) {\n    cmsUpdateBadge(\n      _id: $_id\n      title: $title\n      titleEn: $titleEn\n      status: $status\n      mediaId: $mediaId\n      registerFormIds: $registerFormIds\n      version: $version\n    ) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateBadgeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteBadge($_id: ID!, $version: Int!) {\n    cmsDeleteBadge(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteBadgeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query RegisterForms(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: BadgeRegisterFormFilter\n    $sortBy: BadgeRegisterFormSort\n  ) {\n    cmsListBadgeRegisterForms(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        detail\n        detailEn\n        inputType\n        required\n        figureId\n        figure {\n          ...MediaPicture\n        }\n        createdAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RegisterFormsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateRegisterForm(\n    $detail: String!\n    $detailEn: String!\n    $inputType: RegisterFormInputType!\n    $required: Boolean!\n    $figureId: ID\n  ) {\n    cmsCreateBadgeRegisterForm(\n      detail: $detail\n      detailEn: $detailEn\n      inputType: $inputType\n      required: $required\n      figureId: $figureId\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateRegisterFormDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateRegisterForm(\n    $_id: ID!\n    $detail: String!\n    $detailEn: String!\n    $inputType: RegisterFormInputType!\n    $required: Boolean!\n    $figureId: ID\n    $version: Int!\n  ) {\n    cmsUpdateBadgeRegisterForm(\n      _id: $_id\n      detail: $detail\n      detailEn: $detailEn\n      inputType: $inputType\n      required: $required\n      figureId: $figureId\n      version: $version\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateRegisterFormDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteRegisterForm($_id: ID!, $version: Int!) {\n    cmsDeleteBadgeRegisterForm(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteRegisterFormDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -694,18 +666,6 @@ export function graphql(source: "\n  mutation CreateBanner(\n    $name: String!\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateBanner(\n    $_id: ID!\n    $name: String\n    $type: BannerType\n    $data: BannerTarget\n    $mediaId: ID\n    $status: BannerStatus\n    $startDate: DateTime\n    $endDate: DateTime\n    $version: Int!\n  ) {\n    updateBanner(\n      _id: $_id\n      name: $name\n      type: $type\n      data: $data\n      mediaId: $mediaId\n      status: $status\n      startDate: $startDate\n      endDate: $endDate\n      version: $version\n    ) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateBannerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MoveBanners($positions: [BannerPosition!]!) {\n    updateBannerPositions(positions: $positions) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').MoveBannersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteBanner($_id: ID!, $version: Int!) {\n    cmsDeleteBanner(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteBannerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query FindBannerPosts($q: String!) {\n    cmsGetPosts(limit: 10, filter: { q: $q }) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindBannerPostsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -719,10 +679,6 @@ export function graphql(source: "\n  query MenuBanners {\n    getMenuBanner {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UploadMenuBannerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteMenuBanner($bannerType: MenuBannerType!) {\n    cmsDeleteBannerMenu(bannerType: $bannerType)\n  }\n"): typeof import('./graphql.ts').DeleteMenuBannerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -742,27 +698,7 @@ export function graphql(source: "\n  mutation PlanChange($_id: ID, $title: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UnplanChange($_id: ID!) {\n    cmsUnplanChange(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UnplanChangeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {\n    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateChangeSetDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n"): typeof import('./graphql.ts').ApproveChangeSetDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation WithdrawChangeSet($_id: ID!, $version: Int) {\n    cmsWithdrawChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawChangeSetDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RollBackChangeSet($_id: ID!, $version: Int) {\n    cmsRollBackChangeSet(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').RollBackChangeSetDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteChangeSet($_id: ID!, $version: Int) {\n    cmsDeleteChangeSet(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteChangeSetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -771,18 +707,6 @@ export function graphql(source: "\n  query Comment($_id: ID!) {\n    cmsGetComme
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ConfigsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {\n    createConfig(key: $key, value: $value, type: $type) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateConfigDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {\n    updateConfig(_id: $_id, key: $key, value: $value, type: $type, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateConfigDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteConfig($_id: ID!, $version: Int!) {\n    deleteConfig(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteConfigDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -874,10 +798,6 @@ export function graphql(source: "\n  mutation RenewCaseClaim($_id: ID!) {\n    c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReleaseCase($_id: ID!) {\n    cmsReleaseCase(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').ReleaseCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').DecideCaseDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -918,18 +838,6 @@ export function graphql(source: "\n  mutation CreateEvent(\n    $name: String!\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateEvent($_id: ID!, $data: EventChange!, $version: Int!) {\n    updateEvent(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateEventDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteEvent($_id: ID!, $version: Int!) {\n    cmsDeleteEvent(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteEventDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetGrants($userId: ID!, $areas: [Area!]!, $version: Int!) {\n    cmsSetGrants(userId: $userId, areas: $areas, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetGrantsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment GroupRow on Group {\n    _id\n    name\n    creator {\n      ...UserFace\n    }\n    category {\n      name {\n        VI_VN\n        EN_US\n      }\n    }\n    totalMembers\n    totalPosts\n    totalReports\n    termStatus\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').GroupRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -939,10 +847,6 @@ export function graphql(source: "\n  query Groups($limit: Int, $offset: Int, $fi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        until\n        byName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GroupDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {\n    deleteCmsGroup(_id: $_id, reason: $reason, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteGroupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -962,23 +866,7 @@ export function graphql(source: "\n  query LuckyWheelInstructions(\n    $q: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateLuckyWheelInstruction($data: LuckyWheelInstructionInput!) {\n    createLuckyWheelInstruction(data: $data) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateLuckyWheelInstructionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) {\n    updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelInstructionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {\n    deleteLuckyWheelInstruction(_id: $_id, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').DeleteLuckyWheelInstructionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FailedSpinMessagesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {\n    cmsCreateFailedSpinMessages(data: $data) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateFailedSpinMessagesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -986,23 +874,7 @@ export function graphql(source: "\n  mutation CheckFailedSpinMessages($data: Fai
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {\n    cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateFailedSpinMessageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteFailedSpinMessages($_ids: [ID!]!) {\n    cmsDeleteFailedSpinMessages(_ids: $_ids)\n  }\n"): typeof import('./graphql.ts').DeleteFailedSpinMessagesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelTermDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {\n    cmsCreateLuckyWheelTerm(data: $data) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').CreateLuckyWheelTermDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {\n    cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelTermDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1019,18 +891,6 @@ export function graphql(source: "\n  query RunningLuckyWheel {\n    cmsGetRunnin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateLuckyWheel(\n    $title: String!\n    $titleEn: String!\n    $activeDate: LuckyWheelPeriodInput!\n    $numberOfBatch: Int\n    $batchs: [LuckyWheelBatchInput!]!\n    $tierNames: [LuckyWheelTierNameInput!]\n  ) {\n    createLuckyWheel(\n      title: $title\n      titleEn: $titleEn\n      activeDate: $activeDate\n      numberOfBatch: $numberOfBatch\n      batchs: $batchs\n      tierNames: $tierNames\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateLuckyWheelDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {\n    updateLuckyWheel(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {\n    deleteLuckyWheel(_id: $_id, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').DeleteLuckyWheelDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1074,18 +934,6 @@ export function graphql(source: "\n  query PageCategories {\n    cmsGetPageCateg
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreatePageCategory($name: LocalizedTextInput!, $enum: String!) {\n    cmsCreatePageCategory(name: $name, enum: $enum) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreatePageCategoryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdatePageCategory($_id: ID!, $name: LocalizedTextInput!, $enum: String!, $version: Int!) {\n    cmsUpdatePageCategory(_id: $_id, name: $name, enum: $enum, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdatePageCategoryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeletePageCategory($_id: ID!, $version: Int!) {\n    cmsDeletePageCategory(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeletePageCategoryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment PageRow on Page {\n    _id\n    name\n    type\n    phoneNumber\n    email\n    website\n    verified\n    creator {\n      ...UserFace\n    }\n    isPartner\n    isProvideNews\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      until\n      byName\n    }\n    pinnedLimit\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').PageRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1098,18 +946,6 @@ export function graphql(source: "\n  query Page($_id: ID!) {\n    cmsGetPage(_id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {\n    cmsSetPagePartner(_id: $_id, status: $status, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPagePartnerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) {\n    cmsSetPageHotNews(_id: $_id, active: $active, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPageHotNewsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) {\n    cmsSetPinnedProductLimit(data: $data, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPinnedProductLimitDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment PlaceRow on Place {\n    _id\n    name\n    description\n    checkins\n    reviews\n    primaryImage {\n      ...MediaThumbnail\n    }\n    location {\n      placeName\n      country\n    }\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').PlaceRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1119,10 +955,6 @@ export function graphql(source: "\n  query TopPlaces($limit: Int, $q: String) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Place($_id: ID!) {\n    cmsGetPlace(_id: $_id) {\n      ...PlaceRow\n      phone\n      isVerified\n      medias {\n        ...MediaThumbnail\n        uri\n        width\n        height\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PlaceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetPrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) {\n    cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPrimaryImageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1143,14 +975,6 @@ export function graphql(source: "\n  query PostAuthorByPhone($phoneNumber: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EditedPost($_id: ID!) {\n    cmsGetPost(_id: $_id) {\n      _id\n      ...PostText\n      version\n      creator {\n        ...PostAuthor\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EditedPostDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreatePost($data: PostInput!) {\n    cmsCreatePost(data: $data) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreatePostDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {\n    cmsUpdatePost(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdatePostDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1198,27 +1022,11 @@ export function graphql(source: "\n  query CreatorName($targetId: ID!) {\n    cm
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $until: DateTime, $version: Int) {\n    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, until: $until, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetPostStatusDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PresetReasonsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n"): typeof import('./graphql.ts').PresetReasonsForDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {\n    cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreatePresetReasonDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdatePresetReason(\n    $_id: ID!\n    $model: TermModel!\n    $textEn: String!\n    $textVi: String!\n    $position: Int\n    $version: Int!\n  ) {\n    cmsUpdatePresetReason(\n      _id: $_id\n      model: $model\n      textEn: $textEn\n      textVi: $textVi\n      position: $position\n      version: $version\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdatePresetReasonDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeletePresetReason($_id: ID!, $version: Int!) {\n    cmsDeletePresetReason(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeletePresetReasonDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1231,10 +1039,6 @@ export function graphql(source: "\n  query Products(\n    $limit: Int\n    $offs
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      totalLikes\n      totalShares\n    }\n  }\n"): typeof import('./graphql.ts').ProductDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteProduct($_id: ID!, $version: Int!) {\n    cmsDeleteProduct(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteProductDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1322,31 +1126,7 @@ export function graphql(source: "\n  mutation CancelRun($_id: ID!) {\n    cmsCan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ExportFile($_id: ID!) {\n    cmsExportFile(_id: $_id)\n  }\n"): typeof import('./graphql.ts').ExportFileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n"): typeof import('./graphql.ts').MySessionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndMySession($sessionId: ID!) {\n    endMySession(sessionId: $sessionId)\n  }\n"): typeof import('./graphql.ts').EndMySessionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndMyOtherSessions {\n    endMyOtherSessions\n  }\n"): typeof import('./graphql.ts').EndMyOtherSessionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndSessions($userId: ID!) {\n    cmsEndSessions(userId: $userId)\n  }\n"): typeof import('./graphql.ts').EndSessionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation TakeOffSecondFactor($userId: ID!) {\n    cmsRemoveSecondFactor(userId: $userId)\n  }\n"): typeof import('./graphql.ts').TakeOffSecondFactorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeMyPassword($data: PasswordChangeInput!) {\n    changeMyPassword(data: $data)\n  }\n"): typeof import('./graphql.ts').ChangeMyPasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1366,23 +1146,7 @@ export function graphql(source: "\n  mutation RenewRecoveryCodes($proof: ProofIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveSecondFactor($proof: ProofInput!) {\n    removeSecondFactor(proof: $proof)\n  }\n"): typeof import('./graphql.ts').RemoveSecondFactorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {\n    cmsBlackListWords(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        createdAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SensitiveWordsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddWords($keywords: [String!]!) {\n    addWordsToBlackList(keywords: $keywords) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').AddWordsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {\n    updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateWordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveWords($ids: [ID!]!) {\n    removeBlackListWordByIds(ids: $ids)\n  }\n"): typeof import('./graphql.ts').RemoveWordsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1430,10 +1194,6 @@ export function graphql(source: "\n  mutation SendSystemNotification($_id: ID!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteSystemNotification($_id: ID!, $version: Int!) {\n    deleteSystemNotification(_id: $_id, version: $version)\n  }\n"): typeof import('./graphql.ts').DeleteSystemNotificationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n"): typeof import('./graphql.ts').FindRecipientsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1443,14 +1203,6 @@ export function graphql(source: "\n  query FindExcludedPages($q: String!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SystemSettings($limit: Int!, $offset: Int!) {\n    cmsGetSettings(limit: $limit, offset: $offset) {\n      _id\n      key\n      value\n      description\n      type\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SystemSettingsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateSetting($key: String!, $data: SettingInput!, $version: Int!) {\n    cmsUpdateSetting(key: $key, data: $data, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSettingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetTermStatus(\n    $_id: ID!\n    $termStatus: TermStatus!\n    $model: TermModel!\n    $reason: String\n    $until: DateTime\n    $version: Int\n  ) {\n    cmsSetTermStatus(\n      _id: $_id\n      termStatus: $termStatus\n      model: $model\n      reason: $reason\n      until: $until\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetTermStatusDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1467,10 +1219,6 @@ export function graphql(source: "\n  query TrustedPoints($q: String) {\n    getT
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TrustedPointVersions($_id: ID!) {\n    cmsGetTrustedPointVersions(_id: $_id) {\n      since\n      until\n      savedBy {\n        ...UserFace\n      }\n      rule {\n        ...TrustedPointRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TrustedPointVersionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {\n    updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateTrustedPointDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1538,10 +1286,6 @@ export function graphql(source: "\n  fragment VerifyPicture on VerifyDocument {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetVerifyStatus($_id: ID!, $status: VerifyStatus!, $reason: String, $version: Int!) {\n    cmsSetVerifyStatus(_id: $_id, status: $status, reason: $reason, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SetVerifyStatusDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation RevealVerify($_id: ID!) {\n    cmsRevealVerify(_id: $_id) {\n      identityNumber\n      business {\n        name\n        taxCode\n        address\n        representative\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RevealVerifyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1570,14 +1314,6 @@ export function graphql(source: "\n  mutation CreateVoucherCodes($data: VoucherC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteVoucherCode($_id: ID!, $version: Int!) {\n    deleteVoucherCode(_id: $_id, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').DeleteVoucherCodeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ExportVoucherCode($voucherId: ID!) {\n    exportVoucherCode(voucherId: $voucherId)\n  }\n"): typeof import('./graphql.ts').ExportVoucherCodeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment VoucherRow on Voucher {\n    _id\n    voucherId\n    type\n    title\n    titleEn\n    medias {\n      ...MediaThumbnail\n    }\n    pointSpend\n    qty\n    available\n    status\n    adminStatus\n    editedSinceApproval\n    startDate\n    endDate\n    referralTurns\n    prizeTitle\n    prizeTitleEn\n    creator {\n      ...UserFace\n    }\n    deletedAt\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').VoucherRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1595,14 +1331,6 @@ export function graphql(source: "\n  query Voucher($_id: ID!) {\n    voucher(_id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CreateVoucher($data: VoucherInput!) {\n    createVoucher(data: $data) {\n      _id\n      type\n    }\n  }\n"): typeof import('./graphql.ts').CreateVoucherDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateVoucher($_id: ID!, $data: VoucherChangeInput!, $version: Int!) {\n    updateVoucher(_id: $_id, data: $data, version: $version) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateVoucherDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteVoucher($_id: ID!, $version: Int!) {\n    deleteVoucher(_id: $_id, version: $version) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').DeleteVoucherDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1634,14 +1362,6 @@ export function graphql(source: "\n  mutation SaveView(\n    $list: String!\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateView(\n    $_id: ID!\n    $name: String\n    $shared: Boolean\n    $filters: JSON\n    $sort: JSON\n    $columns: [String!]\n    $size: Int\n    $version: Int\n  ) {\n    cmsUpdateView(\n      _id: $_id\n      name: $name\n      shared: $shared\n      filters: $filters\n      sort: $sort\n      columns: $columns\n      size: $size\n      version: $version\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateViewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteView($_id: ID!, $version: Int) {\n    cmsDeleteView(_id: $_id, version: $version) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteViewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Me {\n    me {\n      _id\n      email\n      username\n      fullName\n      photoUrl\n      gender\n      group\n      badgeStatus\n      termStatus\n      areas\n      phoneNumber\n      secondFactorDemanded\n      avatar {\n        thumbnail\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1650,7 +1370,287 @@ export function graphql(source: "\n  mutation RefreshToken($refreshToken: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Logout($refreshToken: String!) {\n    logout(refreshToken: $refreshToken)\n  }\n"): typeof import('./graphql.ts').LogoutDocument;
+export function graphql(source: "mutation addWordsToBlackList($keywords: [String!]!) { addWordsToBlackList(keywords: $keywords) { _id version } }"): typeof import('./graphql.ts').AddWordsToBlackListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation changeMyPassword($data: PasswordChangeInput!) { changeMyPassword(data: $data)  }"): typeof import('./graphql.ts').ChangeMyPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsBadgeSetStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) { cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)  }"): typeof import('./graphql.ts').CmsBadgeSetStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsCreateBadgeRegisterForm($detail: String!, $detailEn: String!, $figureId: ID, $inputType: RegisterFormInputType!, $required: Boolean!) { cmsCreateBadgeRegisterForm(detail: $detail, detailEn: $detailEn, figureId: $figureId, inputType: $inputType, required: $required) { _id version } }"): typeof import('./graphql.ts').CmsCreateBadgeRegisterFormDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsCreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) { cmsCreateFailedSpinMessages(data: $data) { _id version } }"): typeof import('./graphql.ts').CmsCreateFailedSpinMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsCreateLuckyWheelTerm($data: LuckyWheelTermInput!) { cmsCreateLuckyWheelTerm(data: $data) { _id version } }"): typeof import('./graphql.ts').CmsCreateLuckyWheelTermDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsCreatePageCategory($enum: String!, $name: LocalizedTextInput!) { cmsCreatePageCategory(enum: $enum, name: $name) { _id version } }"): typeof import('./graphql.ts').CmsCreatePageCategoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsCreatePost($data: PostInput!) { cmsCreatePost(data: $data) { _id version } }"): typeof import('./graphql.ts').CmsCreatePostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsCreatePresetReason($model: TermModel!, $position: Int, $textEn: String!, $textVi: String!) { cmsCreatePresetReason(model: $model, position: $position, textEn: $textEn, textVi: $textVi) { _id version } }"): typeof import('./graphql.ts').CmsCreatePresetReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsDeleteBadge($_id: ID!, $version: Int!) { cmsDeleteBadge(_id: $_id, version: $version)  }"): typeof import('./graphql.ts').CmsDeleteBadgeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsDeleteBadgeRegisterForm($_id: ID!, $version: Int!) { cmsDeleteBadgeRegisterForm(_id: $_id, version: $version)  }"): typeof import('./graphql.ts').CmsDeleteBadgeRegisterFormDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsDeleteBanner($_id: ID!, $version: Int!) { cmsDeleteBanner(_id: $_id, version: $version)  }"): typeof import('./graphql.ts').CmsDeleteBannerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsDeleteBannerMenu($bannerType: MenuBannerType!) { cmsDeleteBannerMenu(bannerType: $bannerType)  }"): typeof import('./graphql.ts').CmsDeleteBannerMenuDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsDeleteChangeSet($_id: ID!, $version: Int!) { cmsDeleteChangeSet(_id: $_id, version: $version)  }"): typeof import('./graphql.ts').CmsDeleteChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsDeleteEvent($_id: ID!, $version: Int!) { cmsDeleteEvent(_id: $_id, version: $version)  }"): typeof import('./graphql.ts').CmsDeleteEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsDeleteFailedSpinMessages($_ids: [ID!]!) { cmsDeleteFailedSpinMessages(_ids: $_ids)  }"): typeof import('./graphql.ts').CmsDeleteFailedSpinMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsDeletePageCategory($_id: ID!, $version: Int!) { cmsDeletePageCategory(_id: $_id, version: $version)  }"): typeof import('./graphql.ts').CmsDeletePageCategoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsDeletePresetReason($_id: ID!, $version: Int!) { cmsDeletePresetReason(_id: $_id, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsDeletePresetReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsDeleteProduct($_id: ID!, $version: Int!) { cmsDeleteProduct(_id: $_id, version: $version)  }"): typeof import('./graphql.ts').CmsDeleteProductDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsDeleteView($_id: ID!, $version: Int!) { cmsDeleteView(_id: $_id, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsDeleteViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsEndSessions($userId: ID!) { cmsEndSessions(userId: $userId)  }"): typeof import('./graphql.ts').CmsEndSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsExportFile($_id: ID!) { cmsExportFile(_id: $_id)  }"): typeof import('./graphql.ts').CmsExportFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsReleaseCase($_id: ID!) { cmsReleaseCase(_id: $_id) { _id version } }"): typeof import('./graphql.ts').CmsReleaseCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsRemoveSecondFactor($userId: ID!) { cmsRemoveSecondFactor(userId: $userId)  }"): typeof import('./graphql.ts').CmsRemoveSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsRollBackChangeSet($_id: ID!, $version: Int!) { cmsRollBackChangeSet(_id: $_id, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsRollBackChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsSetGrants($areas: [Area!]!, $userId: ID!, $version: Int!) { cmsSetGrants(areas: $areas, userId: $userId, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsSetGrantsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsSetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) { cmsSetPageHotNews(_id: $_id, active: $active, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsSetPageHotNewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsSetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) { cmsSetPagePartner(_id: $_id, status: $status, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsSetPagePartnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsSetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) { cmsSetPinnedProductLimit(data: $data, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsSetPinnedProductLimitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsSetPlacePrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) { cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsSetPlacePrimaryImageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsSetPostStatus($_id: ID!, $reason: String, $status: TermStatus!, $until: DateTime, $version: Int!) { cmsSetPostStatus(_id: $_id, reason: $reason, status: $status, until: $until, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsSetPostStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsSetTermStatus($_id: ID!, $model: TermModel!, $reason: String, $termStatus: TermStatus!, $until: DateTime, $version: Int!) { cmsSetTermStatus(_id: $_id, model: $model, reason: $reason, termStatus: $termStatus, until: $until, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsSetTermStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsSetVerifyStatus($_id: ID!, $reason: String, $status: VerifyStatus!, $version: Int!) { cmsSetVerifyStatus(_id: $_id, reason: $reason, status: $status, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsSetVerifyStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsUndo($_id: ID!, $model: RecordModel!, $version: Int!) { cmsUndo(_id: $_id, model: $model, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsUndoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsUnplanChange($_id: ID!) { cmsUnplanChange(_id: $_id) { _id version } }"): typeof import('./graphql.ts').CmsUnplanChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsUpdateBadge($_id: ID!, $mediaId: ID, $registerFormIds: [ID!], $status: BadgeStatus, $title: String, $titleEn: String, $version: Int!) { cmsUpdateBadge(_id: $_id, mediaId: $mediaId, registerFormIds: $registerFormIds, status: $status, title: $title, titleEn: $titleEn, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsUpdateBadgeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsUpdateBadgeRegisterForm($_id: ID!, $detail: String!, $detailEn: String!, $figureId: ID, $inputType: RegisterFormInputType!, $required: Boolean!, $version: Int!) { cmsUpdateBadgeRegisterForm(_id: $_id, detail: $detail, detailEn: $detailEn, figureId: $figureId, inputType: $inputType, required: $required, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsUpdateBadgeRegisterFormDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsUpdateChangeSet($_id: ID!, $note: String, $title: String, $version: Int!) { cmsUpdateChangeSet(_id: $_id, note: $note, title: $title, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsUpdateChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsUpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) { cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsUpdateFailedSpinMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsUpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) { cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsUpdateLuckyWheelTermDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsUpdatePageCategory($_id: ID!, $enum: String!, $name: LocalizedTextInput!, $version: Int!) { cmsUpdatePageCategory(_id: $_id, enum: $enum, name: $name, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsUpdatePageCategoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsUpdatePost($_id: ID!, $data: PostChange!, $version: Int!) { cmsUpdatePost(_id: $_id, data: $data, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsUpdatePostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsUpdatePresetReason($_id: ID!, $model: TermModel!, $position: Int, $textEn: String!, $textVi: String!, $version: Int!) { cmsUpdatePresetReason(_id: $_id, model: $model, position: $position, textEn: $textEn, textVi: $textVi, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsUpdatePresetReasonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsUpdateSetting($data: SettingInput!, $key: String!, $version: Int!) { cmsUpdateSetting(data: $data, key: $key, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsUpdateSettingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsUpdateView($_id: ID!, $columns: [String!], $filters: JSON, $name: String, $shared: Boolean, $size: Int, $sort: JSON, $version: Int!) { cmsUpdateView(_id: $_id, columns: $columns, filters: $filters, name: $name, shared: $shared, size: $size, sort: $sort, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsUpdateViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsWithdrawChangeSet($_id: ID!, $version: Int!) { cmsWithdrawChangeSet(_id: $_id, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsWithdrawChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation createConfig($key: String!, $type: ConfigType!, $value: String!) { createConfig(key: $key, type: $type, value: $value) { _id version } }"): typeof import('./graphql.ts').CreateConfigDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation createLuckyWheel($activeDate: LuckyWheelPeriodInput!, $batchs: [LuckyWheelBatchInput!]!, $numberOfBatch: Int, $tierNames: [LuckyWheelTierNameInput!], $title: String!, $titleEn: String!) { createLuckyWheel(activeDate: $activeDate, batchs: $batchs, numberOfBatch: $numberOfBatch, tierNames: $tierNames, title: $title, titleEn: $titleEn) { _id version } }"): typeof import('./graphql.ts').CreateLuckyWheelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation createLuckyWheelInstruction($data: LuckyWheelInstructionInput!) { createLuckyWheelInstruction(data: $data) { _id version } }"): typeof import('./graphql.ts').CreateLuckyWheelInstructionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation deleteCmsGroup($_id: ID!, $reason: String!, $version: Int!) { deleteCmsGroup(_id: $_id, reason: $reason, version: $version)  }"): typeof import('./graphql.ts').DeleteCmsGroupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation deleteConfig($_id: ID!, $version: Int!) { deleteConfig(_id: $_id, version: $version) { _id version } }"): typeof import('./graphql.ts').DeleteConfigDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation deleteLuckyWheel($_id: ID!, $version: Int!) { deleteLuckyWheel(_id: $_id, version: $version) { _id version } }"): typeof import('./graphql.ts').DeleteLuckyWheelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation deleteLuckyWheelInstruction($_id: ID!, $version: Int!) { deleteLuckyWheelInstruction(_id: $_id, version: $version) { _id version } }"): typeof import('./graphql.ts').DeleteLuckyWheelInstructionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation deleteSystemNotification($_id: ID!, $version: Int!) { deleteSystemNotification(_id: $_id, version: $version)  }"): typeof import('./graphql.ts').DeleteSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation deleteVoucher($_id: ID!, $version: Int!) { deleteVoucher(_id: $_id, version: $version) { _id version } }"): typeof import('./graphql.ts').DeleteVoucherDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation deleteVoucherCode($_id: ID!, $version: Int!) { deleteVoucherCode(_id: $_id, version: $version) { _id version } }"): typeof import('./graphql.ts').DeleteVoucherCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation endMyOtherSessions { endMyOtherSessions  }"): typeof import('./graphql.ts').EndMyOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation endMySession($sessionId: ID!) { endMySession(sessionId: $sessionId)  }"): typeof import('./graphql.ts').EndMySessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation exportVoucherCode($voucherId: ID!) { exportVoucherCode(voucherId: $voucherId)  }"): typeof import('./graphql.ts').ExportVoucherCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation logout($refreshToken: String!) { logout(refreshToken: $refreshToken)  }"): typeof import('./graphql.ts').LogoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation removeBlackListWordByIds($ids: [ID!]!) { removeBlackListWordByIds(ids: $ids)  }"): typeof import('./graphql.ts').RemoveBlackListWordByIdsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation removeSecondFactor($proof: ProofInput!) { removeSecondFactor(proof: $proof)  }"): typeof import('./graphql.ts').RemoveSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation updateBanner($_id: ID!, $data: BannerTarget, $endDate: DateTime, $mediaId: ID, $name: String, $startDate: DateTime, $status: BannerStatus, $type: BannerType, $version: Int!) { updateBanner(_id: $_id, data: $data, endDate: $endDate, mediaId: $mediaId, name: $name, startDate: $startDate, status: $status, type: $type, version: $version) { _id version } }"): typeof import('./graphql.ts').UpdateBannerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation updateBannerPositions($positions: [BannerPosition!]!) { updateBannerPositions(positions: $positions) { _id version } }"): typeof import('./graphql.ts').UpdateBannerPositionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation updateBlackWord($_id: ID!, $keyword: String!, $version: Int!) { updateBlackWord(_id: $_id, keyword: $keyword, version: $version) { _id version } }"): typeof import('./graphql.ts').UpdateBlackWordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation updateConfig($_id: ID!, $key: String!, $type: ConfigType!, $value: String!, $version: Int!) { updateConfig(_id: $_id, key: $key, type: $type, value: $value, version: $version) { _id version } }"): typeof import('./graphql.ts').UpdateConfigDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation updateEvent($_id: ID!, $data: EventChange!, $version: Int!) { updateEvent(_id: $_id, data: $data, version: $version) { _id version } }"): typeof import('./graphql.ts').UpdateEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation updateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) { updateLuckyWheel(_id: $_id, data: $data, version: $version) { _id version } }"): typeof import('./graphql.ts').UpdateLuckyWheelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation updateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) { updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) { _id version } }"): typeof import('./graphql.ts').UpdateLuckyWheelInstructionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation updateTrustedPointConfig($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) { updateTrustedPointConfig(_id: $_id, data: $data, version: $version) { _id version } }"): typeof import('./graphql.ts').UpdateTrustedPointConfigDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation updateVoucher($_id: ID!, $data: VoucherChangeInput!, $version: Int!) { updateVoucher(_id: $_id, data: $data, version: $version) { _id version } }"): typeof import('./graphql.ts').UpdateVoucherDocument;
 
 
 export function graphql(source: string) {

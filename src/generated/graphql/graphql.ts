@@ -1252,15 +1252,6 @@ export type VerifyAuditMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type VerifyAuditMutation = { cmsVerifyAudit: { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, found: number, startedBy: { fullName: string } | null, checkpoint: { number: number, createdAt: string } | null, broken: Array<{ problem: AuditProblem, chain: string | null, first: number, last: number, checkpoint: number | null }> } };
 
-export type UndoMutationVariables = Exact<{
-  model: RecordModel;
-  _id: string;
-  version: number;
-}>;
-
-
-export type UndoMutation = { cmsUndo: { _id: string, version: number } };
-
 export type UndoManyMutationVariables = Exact<{
   model: RecordModel;
   changes: Array<UndoneChange> | UndoneChange;
@@ -1314,15 +1305,6 @@ export type BadgeRequestQueryVariables = Exact<{
 
 export type BadgeRequestQuery = { getRequestBadge: { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, badge: { title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, requestForms: Array<{ position: number, detail: string, inputType: RegisterFormInputType, required: boolean, text: string | null, mediaId: string | null, media: { width: number | null, height: number | null, uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
 
-export type SetBadgeRequestStatusMutationVariables = Exact<{
-  _id: string;
-  status: BadgeRequestStatus;
-  version: number;
-}>;
-
-
-export type SetBadgeRequestStatusMutation = { cmsBadgeSetStatus: boolean };
-
 export type BadgeChoicesQueryVariables = Exact<{
   limit?: number | null | undefined;
   filter?: BadgeFilter | null | undefined;
@@ -1361,27 +1343,6 @@ export type CreateBadgeMutationVariables = Exact<{
 
 export type CreateBadgeMutation = { cmsCreateBadge: { _id: string } };
 
-export type UpdateBadgeMutationVariables = Exact<{
-  _id: string;
-  title?: string | null | undefined;
-  titleEn?: string | null | undefined;
-  status?: BadgeStatus | null | undefined;
-  mediaId?: string | null | undefined;
-  registerFormIds?: Array<string> | string | null | undefined;
-  version: number;
-}>;
-
-
-export type UpdateBadgeMutation = { cmsUpdateBadge: { version: number } };
-
-export type DeleteBadgeMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeleteBadgeMutation = { cmsDeleteBadge: boolean };
-
 export type RegisterFormsQueryVariables = Exact<{
   q?: string | null | undefined;
   limit: number;
@@ -1392,38 +1353,6 @@ export type RegisterFormsQueryVariables = Exact<{
 
 
 export type RegisterFormsQuery = { cmsListBadgeRegisterForms: { counter: number, items: Array<{ _id: string, detail: string, detailEn: string, inputType: RegisterFormInputType, required: boolean, figureId: string | null, createdAt: string, version: number, figure: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
-
-export type CreateRegisterFormMutationVariables = Exact<{
-  detail: string;
-  detailEn: string;
-  inputType: RegisterFormInputType;
-  required: boolean;
-  figureId?: string | null | undefined;
-}>;
-
-
-export type CreateRegisterFormMutation = { cmsCreateBadgeRegisterForm: { _id: string } };
-
-export type UpdateRegisterFormMutationVariables = Exact<{
-  _id: string;
-  detail: string;
-  detailEn: string;
-  inputType: RegisterFormInputType;
-  required: boolean;
-  figureId?: string | null | undefined;
-  version: number;
-}>;
-
-
-export type UpdateRegisterFormMutation = { cmsUpdateBadgeRegisterForm: { _id: string } };
-
-export type DeleteRegisterFormMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeleteRegisterFormMutation = { cmsDeleteBadgeRegisterForm: boolean };
 
 export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
@@ -1456,36 +1385,6 @@ export type CreateBannerMutationVariables = Exact<{
 
 export type CreateBannerMutation = { createBanner: { _id: string } };
 
-export type UpdateBannerMutationVariables = Exact<{
-  _id: string;
-  name?: string | null | undefined;
-  type?: BannerType | null | undefined;
-  data?: BannerTarget | null | undefined;
-  mediaId?: string | null | undefined;
-  status?: BannerStatus | null | undefined;
-  startDate?: string | null | undefined;
-  endDate?: string | null | undefined;
-  version: number;
-}>;
-
-
-export type UpdateBannerMutation = { updateBanner: { version: number } };
-
-export type MoveBannersMutationVariables = Exact<{
-  positions: Array<BannerPosition> | BannerPosition;
-}>;
-
-
-export type MoveBannersMutation = { updateBannerPositions: Array<{ _id: string }> };
-
-export type DeleteBannerMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeleteBannerMutation = { cmsDeleteBanner: boolean };
-
 export type FindBannerPostsQueryVariables = Exact<{
   q: string;
 }>;
@@ -1512,13 +1411,6 @@ export type UploadMenuBannerMutationVariables = Exact<{
 
 
 export type UploadMenuBannerMutation = { uploadMenuBanner: { _id: string } };
-
-export type DeleteMenuBannerMutationVariables = Exact<{
-  bannerType: MenuBannerType;
-}>;
-
-
-export type DeleteMenuBannerMutation = { cmsDeleteBannerMenu: boolean };
 
 export type ChangeSetRowFragment = { _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
 
@@ -1549,23 +1441,6 @@ export type PlanChangeMutationVariables = Exact<{
 
 export type PlanChangeMutation = { cmsPlanChange: { _id: string, title: string } };
 
-export type UnplanChangeMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type UnplanChangeMutation = { cmsUnplanChange: { _id: string } };
-
-export type UpdateChangeSetMutationVariables = Exact<{
-  _id: string;
-  version?: number | null | undefined;
-  title?: string | null | undefined;
-  note?: string | null | undefined;
-}>;
-
-
-export type UpdateChangeSetMutation = { cmsUpdateChangeSet: { version: number } };
-
 export type ApproveChangeSetMutationVariables = Exact<{
   _id: string;
   version: number;
@@ -1574,30 +1449,6 @@ export type ApproveChangeSetMutationVariables = Exact<{
 
 
 export type ApproveChangeSetMutation = { cmsApproveChangeSet: { _id: string, status: ChangeSetStatus, applyAt: string | null } };
-
-export type WithdrawChangeSetMutationVariables = Exact<{
-  _id: string;
-  version?: number | null | undefined;
-}>;
-
-
-export type WithdrawChangeSetMutation = { cmsWithdrawChangeSet: { _id: string } };
-
-export type RollBackChangeSetMutationVariables = Exact<{
-  _id: string;
-  version?: number | null | undefined;
-}>;
-
-
-export type RollBackChangeSetMutation = { cmsRollBackChangeSet: { _id: string } };
-
-export type DeleteChangeSetMutationVariables = Exact<{
-  _id: string;
-  version?: number | null | undefined;
-}>;
-
-
-export type DeleteChangeSetMutation = { cmsDeleteChangeSet: boolean };
 
 export type CommentQueryVariables = Exact<{
   _id: string;
@@ -1615,34 +1466,6 @@ export type ConfigsQueryVariables = Exact<{
 
 
 export type ConfigsQuery = { cmsGetConfigs: { counter: number, items: Array<{ _id: string, key: string, type: ConfigType, value: string, version: number, lastChange: { createdAt: string, actor: { fullName: string } | null } | null }> } };
-
-export type CreateConfigMutationVariables = Exact<{
-  key: string;
-  value: string;
-  type: ConfigType;
-}>;
-
-
-export type CreateConfigMutation = { createConfig: { _id: string } };
-
-export type UpdateConfigMutationVariables = Exact<{
-  _id: string;
-  key: string;
-  value: string;
-  type: ConfigType;
-  version: number;
-}>;
-
-
-export type UpdateConfigMutation = { updateConfig: { _id: string } };
-
-export type DeleteConfigMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeleteConfigMutation = { deleteConfig: { _id: string } };
 
 export type DashboardFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1782,13 +1605,6 @@ export type RenewCaseClaimMutationVariables = Exact<{
 
 export type RenewCaseClaimMutation = { cmsRenewCaseClaim: { _id: string, mine: boolean, heldUntil: string | null } };
 
-export type ReleaseCaseMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type ReleaseCaseMutation = { cmsReleaseCase: { _id: string } };
-
 export type DecideCaseMutationVariables = Exact<{
   _id: string;
   version: number;
@@ -1869,32 +1685,6 @@ export type CreateEventMutationVariables = Exact<{
 
 export type CreateEventMutation = { createEvent: { _id: string } };
 
-export type UpdateEventMutationVariables = Exact<{
-  _id: string;
-  data: EventChange;
-  version: number;
-}>;
-
-
-export type UpdateEventMutation = { updateEvent: { version: number } };
-
-export type DeleteEventMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeleteEventMutation = { cmsDeleteEvent: boolean };
-
-export type SetGrantsMutationVariables = Exact<{
-  userId: string;
-  areas: Array<Area> | Area;
-  version: number;
-}>;
-
-
-export type SetGrantsMutation = { cmsSetGrants: { version: number } };
-
 export type GroupRowFragment = { _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null };
 
 export type GroupsQueryVariables = Exact<{
@@ -1913,15 +1703,6 @@ export type GroupQueryVariables = Exact<{
 
 
 export type GroupQuery = { cmsGetGroup: { description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
-
-export type DeleteGroupMutationVariables = Exact<{
-  _id: string;
-  reason: string;
-  version: number;
-}>;
-
-
-export type DeleteGroupMutation = { deleteCmsGroup: boolean };
 
 export type ViewingMutationVariables = Exact<{
   tab: string;
@@ -1965,30 +1746,6 @@ export type LuckyWheelInstructionsQueryVariables = Exact<{
 
 export type LuckyWheelInstructionsQuery = { cmsListLuckyWheelInstruction: { counter: number, items: Array<{ _id: string, type: LuckyWheelInstructionType, title: string, titleEn: string, description: string, descriptionEn: string, turns: number, missionType: MissionType | null, createdAt: string, updatedAt: string, version: number }> } };
 
-export type CreateLuckyWheelInstructionMutationVariables = Exact<{
-  data: LuckyWheelInstructionInput;
-}>;
-
-
-export type CreateLuckyWheelInstructionMutation = { createLuckyWheelInstruction: { _id: string } };
-
-export type UpdateLuckyWheelInstructionMutationVariables = Exact<{
-  _id: string;
-  data: LuckyWheelInstructionChange;
-  version: number;
-}>;
-
-
-export type UpdateLuckyWheelInstructionMutation = { updateLuckyWheelInstruction: { _id: string } };
-
-export type DeleteLuckyWheelInstructionMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeleteLuckyWheelInstructionMutation = { deleteLuckyWheelInstruction: { version: number } };
-
 export type FailedSpinMessagesQueryVariables = Exact<{
   q?: string | null | undefined;
   limit: number;
@@ -1999,13 +1756,6 @@ export type FailedSpinMessagesQueryVariables = Exact<{
 
 export type FailedSpinMessagesQuery = { cmsListFailedSpinMessages: { counter: number, items: Array<{ _id: string, content: string, contentEn: string, createdAt: string, version: number }> } };
 
-export type CreateFailedSpinMessagesMutationVariables = Exact<{
-  data: Array<FailedSpinMessageInput> | FailedSpinMessageInput;
-}>;
-
-
-export type CreateFailedSpinMessagesMutation = { cmsCreateFailedSpinMessages: Array<{ _id: string }> };
-
 export type CheckFailedSpinMessagesMutationVariables = Exact<{
   data: FailedSpinMessageFileInput;
 }>;
@@ -2013,42 +1763,10 @@ export type CheckFailedSpinMessagesMutationVariables = Exact<{
 
 export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
-export type UpdateFailedSpinMessageMutationVariables = Exact<{
-  _id: string;
-  data: FailedSpinMessageInput;
-  version: number;
-}>;
-
-
-export type UpdateFailedSpinMessageMutation = { cmsUpdateFailedSpinMessage: { _id: string } };
-
-export type DeleteFailedSpinMessagesMutationVariables = Exact<{
-  _ids: Array<string> | string;
-}>;
-
-
-export type DeleteFailedSpinMessagesMutation = { cmsDeleteFailedSpinMessages: boolean };
-
 export type LuckyWheelTermQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LuckyWheelTermQuery = { cmsDetailLuckyWheelTerm: { _id: string, content: string, contentEn: string, version: number } | null };
-
-export type CreateLuckyWheelTermMutationVariables = Exact<{
-  data: LuckyWheelTermInput;
-}>;
-
-
-export type CreateLuckyWheelTermMutation = { cmsCreateLuckyWheelTerm: { _id: string, version: number } };
-
-export type UpdateLuckyWheelTermMutationVariables = Exact<{
-  _id: string;
-  data: LuckyWheelTermChange;
-  version: number;
-}>;
-
-
-export type UpdateLuckyWheelTermMutation = { cmsUpdateLuckyWheelTerm: { _id: string, version: number } };
 
 export type LuckyWheelRowFragment = { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } };
 
@@ -2073,35 +1791,6 @@ export type LuckyWheelQueryVariables = Exact<{
 
 
 export type LuckyWheelQuery = { cmsLuckyWheel: { _id: string, title: string, titleEn: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, tierNames: Array<{ prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string }>, batchs: Array<{ _id: string, activeDate: { startDate: string, endDate: string }, prizes: Array<{ _id: string, prize_index: number, prizeTier: LuckyWheelPrizeTier, qty: number, remaining: number, designated: number, totalQty: number, point: number | null, voucher: { _id: string, title: string, available: number } | null, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> }> } };
-
-export type CreateLuckyWheelMutationVariables = Exact<{
-  title: string;
-  titleEn: string;
-  activeDate: LuckyWheelPeriodInput;
-  numberOfBatch?: number | null | undefined;
-  batchs: Array<LuckyWheelBatchInput> | LuckyWheelBatchInput;
-  tierNames?: Array<LuckyWheelTierNameInput> | LuckyWheelTierNameInput | null | undefined;
-}>;
-
-
-export type CreateLuckyWheelMutation = { createLuckyWheel: { _id: string } };
-
-export type UpdateLuckyWheelMutationVariables = Exact<{
-  _id: string;
-  data: LuckyWheelChangeInput;
-  version: number;
-}>;
-
-
-export type UpdateLuckyWheelMutation = { updateLuckyWheel: { version: number } };
-
-export type DeleteLuckyWheelMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeleteLuckyWheelMutation = { deleteLuckyWheel: { _id: string, version: number } };
 
 export type UpdateLuckyWheelPrizeMutationVariables = Exact<{
   _id: string;
@@ -2169,32 +1858,6 @@ export type PageCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PageCategoriesQuery = { cmsGetPageCategories: { counter: number, items: Array<{ _id: string, enum: string, deletedAt: string | null, version: number, name: { VI_VN: string, EN_US: string } }> } };
 
-export type CreatePageCategoryMutationVariables = Exact<{
-  name: LocalizedTextInput;
-  enum: string;
-}>;
-
-
-export type CreatePageCategoryMutation = { cmsCreatePageCategory: { _id: string } };
-
-export type UpdatePageCategoryMutationVariables = Exact<{
-  _id: string;
-  name: LocalizedTextInput;
-  enum: string;
-  version: number;
-}>;
-
-
-export type UpdatePageCategoryMutation = { cmsUpdatePageCategory: { _id: string } };
-
-export type DeletePageCategoryMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeletePageCategoryMutation = { cmsDeletePageCategory: boolean };
-
 export type PageRowFragment = { _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> };
 
 export type PagesQueryVariables = Exact<{
@@ -2215,32 +1878,6 @@ export type PageQueryVariables = Exact<{
 
 export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> } };
 
-export type SetPagePartnerMutationVariables = Exact<{
-  _id: string;
-  status: boolean;
-  version: number;
-}>;
-
-
-export type SetPagePartnerMutation = { cmsSetPagePartner: { version: number } };
-
-export type SetPageHotNewsMutationVariables = Exact<{
-  _id: string;
-  active: boolean;
-  version: number;
-}>;
-
-
-export type SetPageHotNewsMutation = { cmsSetPageHotNews: { version: number } };
-
-export type SetPinnedProductLimitMutationVariables = Exact<{
-  data: PinnedProductLimitInput;
-  version: number;
-}>;
-
-
-export type SetPinnedProductLimitMutation = { cmsSetPinnedProductLimit: { version: number } };
-
 export type PlaceRowFragment = { _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
 
 export type TopPlacesQueryVariables = Exact<{
@@ -2257,15 +1894,6 @@ export type PlaceQueryVariables = Exact<{
 
 
 export type PlaceQuery = { cmsGetPlace: { phone: string | null, isVerified: boolean, _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
-
-export type SetPrimaryImageMutationVariables = Exact<{
-  _id: string;
-  imageId: string;
-  version: number;
-}>;
-
-
-export type SetPrimaryImageMutation = { cmsSetPlacePrimaryImage: { _id: string, version: number } };
 
 export type CreatorQueryVariables = Exact<{
   userId: string;
@@ -2298,22 +1926,6 @@ export type EditedPostQueryVariables = Exact<{
 
 
 export type EditedPostQuery = { cmsGetPost: { _id: string, version: number, title: string, content: string, creator: { _id: string, fullName: string, phoneNumber: string, gender: Gender, group: UserGroup, version: number } } };
-
-export type CreatePostMutationVariables = Exact<{
-  data: PostInput;
-}>;
-
-
-export type CreatePostMutation = { cmsCreatePost: { _id: string } };
-
-export type UpdatePostMutationVariables = Exact<{
-  _id: string;
-  data: PostChange;
-  version?: number | null | undefined;
-}>;
-
-
-export type UpdatePostMutation = { cmsUpdatePost: { _id: string, version: number } };
 
 export type SetAuthorGroupMutationVariables = Exact<{
   userId: string;
@@ -2388,17 +2000,6 @@ export type CreatorNameQueryVariables = Exact<{
 
 export type CreatorNameQuery = { cmsGetPostsByCreator: Array<{ creator: { _id: string, fullName: string } }> };
 
-export type SetPostStatusMutationVariables = Exact<{
-  _id: string;
-  status: TermStatus;
-  reason?: string | null | undefined;
-  until?: string | null | undefined;
-  version?: number | null | undefined;
-}>;
-
-
-export type SetPostStatusMutation = { cmsSetPostStatus: { _id: string, version: number } };
-
 export type PresetReasonsQueryVariables = Exact<{
   limit?: number | null | undefined;
   page?: number | null | undefined;
@@ -2415,36 +2016,6 @@ export type PresetReasonsForQueryVariables = Exact<{
 
 
 export type PresetReasonsForQuery = { cmsPresetReasonsFor: Array<{ textEn: string, textVi: string }> };
-
-export type CreatePresetReasonMutationVariables = Exact<{
-  model: TermModel;
-  textEn: string;
-  textVi: string;
-  position?: number | null | undefined;
-}>;
-
-
-export type CreatePresetReasonMutation = { cmsCreatePresetReason: { _id: string } };
-
-export type UpdatePresetReasonMutationVariables = Exact<{
-  _id: string;
-  model: TermModel;
-  textEn: string;
-  textVi: string;
-  position?: number | null | undefined;
-  version: number;
-}>;
-
-
-export type UpdatePresetReasonMutation = { cmsUpdatePresetReason: { _id: string } };
-
-export type DeletePresetReasonMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeletePresetReasonMutation = { cmsDeletePresetReason: { _id: string } };
 
 export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> };
 
@@ -2467,14 +2038,6 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> } };
-
-export type DeleteProductMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeleteProductMutation = { cmsDeleteProduct: boolean };
 
 export type PromotionCalendarQueryVariables = Exact<{
   from: string;
@@ -2657,50 +2220,10 @@ export type CancelRunMutationVariables = Exact<{
 
 export type CancelRunMutation = { cmsCancelRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
-export type ExportFileMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type ExportFileMutation = { cmsExportFile: string };
-
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MySessionsQuery = { mySessions: Array<{ _id: string, userAgent: string, address: string, signedInAt: string, lastUsedAt: string, current: boolean }> };
-
-export type EndMySessionMutationVariables = Exact<{
-  sessionId: string;
-}>;
-
-
-export type EndMySessionMutation = { endMySession: boolean };
-
-export type EndMyOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndMyOtherSessionsMutation = { endMyOtherSessions: number };
-
-export type EndSessionsMutationVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type EndSessionsMutation = { cmsEndSessions: number };
-
-export type TakeOffSecondFactorMutationVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type TakeOffSecondFactorMutation = { cmsRemoveSecondFactor: boolean };
-
-export type ChangeMyPasswordMutationVariables = Exact<{
-  data: PasswordChangeInput;
-}>;
-
-
-export type ChangeMyPasswordMutation = { changeMyPassword: boolean };
 
 export type MySecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2728,13 +2251,6 @@ export type RenewRecoveryCodesMutationVariables = Exact<{
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> } };
 
-export type RemoveSecondFactorMutationVariables = Exact<{
-  proof: ProofInput;
-}>;
-
-
-export type RemoveSecondFactorMutation = { removeSecondFactor: boolean };
-
 export type SensitiveWordsQueryVariables = Exact<{
   q?: string | null | undefined;
   limit: number;
@@ -2744,29 +2260,6 @@ export type SensitiveWordsQueryVariables = Exact<{
 
 
 export type SensitiveWordsQuery = { cmsBlackListWords: { counter: number, items: Array<{ _id: string, key: string, createdAt: string, version: number }> } };
-
-export type AddWordsMutationVariables = Exact<{
-  keywords: Array<string> | string;
-}>;
-
-
-export type AddWordsMutation = { addWordsToBlackList: Array<{ _id: string }> };
-
-export type UpdateWordMutationVariables = Exact<{
-  _id: string;
-  keyword: string;
-  version: number;
-}>;
-
-
-export type UpdateWordMutation = { updateBlackWord: { _id: string } };
-
-export type RemoveWordsMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RemoveWordsMutation = { removeBlackListWordByIds: boolean };
 
 export type CheckWordsMutationVariables = Exact<{
   data: SensitiveWordsInput;
@@ -2857,14 +2350,6 @@ export type SendSystemNotificationMutationVariables = Exact<{
 
 export type SendSystemNotificationMutation = { sendSystemNotification: { version: number, reached: number | null } };
 
-export type DeleteSystemNotificationMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeleteSystemNotificationMutation = { deleteSystemNotification: boolean };
-
 export type FindRecipientsQueryVariables = Exact<{
   q: string;
 }>;
@@ -2886,27 +2371,6 @@ export type SystemSettingsQueryVariables = Exact<{
 
 
 export type SystemSettingsQuery = { cmsGetSettings: Array<{ _id: string, key: string, value: string, description: string | null, type: SettingType, version: number }> };
-
-export type UpdateSettingMutationVariables = Exact<{
-  key: string;
-  data: SettingInput;
-  version: number;
-}>;
-
-
-export type UpdateSettingMutation = { cmsUpdateSetting: { version: number } };
-
-export type SetTermStatusMutationVariables = Exact<{
-  _id: string;
-  termStatus: TermStatus;
-  model: TermModel;
-  reason?: string | null | undefined;
-  until?: string | null | undefined;
-  version?: number | null | undefined;
-}>;
-
-
-export type SetTermStatusMutation = { cmsSetTermStatus: { _id: string, version: number } };
 
 export type SetStatusOfManyMutationVariables = Exact<{
   model: TermModel;
@@ -2936,15 +2400,6 @@ export type TrustedPointVersionsQueryVariables = Exact<{
 
 
 export type TrustedPointVersionsQuery = { cmsGetTrustedPointVersions: Array<{ since: string, until: string | null, savedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, rule: { _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number } }> };
-
-export type UpdateTrustedPointMutationVariables = Exact<{
-  _id: string;
-  data: TrustedPointConfigInput;
-  version: number;
-}>;
-
-
-export type UpdateTrustedPointMutation = { updateTrustedPointConfig: { version: number } };
 
 export type ReferralsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3056,16 +2511,6 @@ export type VerifyQuery = { cmsGetVerify: { hasIdentityNumber: boolean, hasBusin
 
 export type VerifyPictureFragment = { _id: string, uri: string, width: number, height: number };
 
-export type SetVerifyStatusMutationVariables = Exact<{
-  _id: string;
-  status: VerifyStatus;
-  reason?: string | null | undefined;
-  version: number;
-}>;
-
-
-export type SetVerifyStatusMutation = { cmsSetVerifyStatus: { _id: string, version: number } };
-
 export type RevealVerifyMutationVariables = Exact<{
   _id: string;
 }>;
@@ -3114,21 +2559,6 @@ export type CreateVoucherCodesMutationVariables = Exact<{
 
 export type CreateVoucherCodesMutation = { createVoucherCode: { created: number, run: { _id: string } | null } };
 
-export type DeleteVoucherCodeMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeleteVoucherCodeMutation = { deleteVoucherCode: { version: number } };
-
-export type ExportVoucherCodeMutationVariables = Exact<{
-  voucherId: string;
-}>;
-
-
-export type ExportVoucherCodeMutation = { exportVoucherCode: string };
-
 export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type VouchersQueryVariables = Exact<{
@@ -3164,23 +2594,6 @@ export type CreateVoucherMutationVariables = Exact<{
 
 
 export type CreateVoucherMutation = { createVoucher: { _id: string, type: VoucherType } };
-
-export type UpdateVoucherMutationVariables = Exact<{
-  _id: string;
-  data: VoucherChangeInput;
-  version: number;
-}>;
-
-
-export type UpdateVoucherMutation = { updateVoucher: { _id: string, version: number } };
-
-export type DeleteVoucherMutationVariables = Exact<{
-  _id: string;
-  version: number;
-}>;
-
-
-export type DeleteVoucherMutation = { deleteVoucher: { version: number } };
 
 export type SetVoucherAdminStatusMutationVariables = Exact<{
   _ids?: Array<string> | string | null | undefined;
@@ -3239,28 +2652,6 @@ export type SaveViewMutationVariables = Exact<{
 
 export type SaveViewMutation = { cmsSaveView: { _id: string } };
 
-export type UpdateViewMutationVariables = Exact<{
-  _id: string;
-  name?: string | null | undefined;
-  shared?: boolean | null | undefined;
-  filters?: unknown;
-  sort?: unknown;
-  columns?: Array<string> | string | null | undefined;
-  size?: number | null | undefined;
-  version?: number | null | undefined;
-}>;
-
-
-export type UpdateViewMutation = { cmsUpdateView: { _id: string } };
-
-export type DeleteViewMutationVariables = Exact<{
-  _id: string;
-  version?: number | null | undefined;
-}>;
-
-
-export type DeleteViewMutation = { cmsDeleteView: { _id: string } };
-
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3273,12 +2664,621 @@ export type RefreshTokenMutationVariables = Exact<{
 
 export type RefreshTokenMutation = { refreshToken: { idToken: string, refreshToken: string, expiresAt: string } };
 
+export type AddWordsToBlackListMutationVariables = Exact<{
+  keywords: Array<string> | string;
+}>;
+
+
+export type AddWordsToBlackListMutation = { addWordsToBlackList: Array<{ _id: string, version: number }> };
+
+export type ChangeMyPasswordMutationVariables = Exact<{
+  data: PasswordChangeInput;
+}>;
+
+
+export type ChangeMyPasswordMutation = { changeMyPassword: boolean };
+
+export type CmsBadgeSetStatusMutationVariables = Exact<{
+  _id: string;
+  status: BadgeRequestStatus;
+  version: number;
+}>;
+
+
+export type CmsBadgeSetStatusMutation = { cmsBadgeSetStatus: boolean };
+
+export type CmsCreateBadgeRegisterFormMutationVariables = Exact<{
+  detail: string;
+  detailEn: string;
+  figureId?: string | null | undefined;
+  inputType: RegisterFormInputType;
+  required: boolean;
+}>;
+
+
+export type CmsCreateBadgeRegisterFormMutation = { cmsCreateBadgeRegisterForm: { _id: string, version: number } };
+
+export type CmsCreateFailedSpinMessagesMutationVariables = Exact<{
+  data: Array<FailedSpinMessageInput> | FailedSpinMessageInput;
+}>;
+
+
+export type CmsCreateFailedSpinMessagesMutation = { cmsCreateFailedSpinMessages: Array<{ _id: string, version: number }> };
+
+export type CmsCreateLuckyWheelTermMutationVariables = Exact<{
+  data: LuckyWheelTermInput;
+}>;
+
+
+export type CmsCreateLuckyWheelTermMutation = { cmsCreateLuckyWheelTerm: { _id: string, version: number } };
+
+export type CmsCreatePageCategoryMutationVariables = Exact<{
+  enum: string;
+  name: LocalizedTextInput;
+}>;
+
+
+export type CmsCreatePageCategoryMutation = { cmsCreatePageCategory: { _id: string, version: number } };
+
+export type CmsCreatePostMutationVariables = Exact<{
+  data: PostInput;
+}>;
+
+
+export type CmsCreatePostMutation = { cmsCreatePost: { _id: string, version: number } };
+
+export type CmsCreatePresetReasonMutationVariables = Exact<{
+  model: TermModel;
+  position?: number | null | undefined;
+  textEn: string;
+  textVi: string;
+}>;
+
+
+export type CmsCreatePresetReasonMutation = { cmsCreatePresetReason: { _id: string, version: number } };
+
+export type CmsDeleteBadgeMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsDeleteBadgeMutation = { cmsDeleteBadge: boolean };
+
+export type CmsDeleteBadgeRegisterFormMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsDeleteBadgeRegisterFormMutation = { cmsDeleteBadgeRegisterForm: boolean };
+
+export type CmsDeleteBannerMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsDeleteBannerMutation = { cmsDeleteBanner: boolean };
+
+export type CmsDeleteBannerMenuMutationVariables = Exact<{
+  bannerType: MenuBannerType;
+}>;
+
+
+export type CmsDeleteBannerMenuMutation = { cmsDeleteBannerMenu: boolean };
+
+export type CmsDeleteChangeSetMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsDeleteChangeSetMutation = { cmsDeleteChangeSet: boolean };
+
+export type CmsDeleteEventMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsDeleteEventMutation = { cmsDeleteEvent: boolean };
+
+export type CmsDeleteFailedSpinMessagesMutationVariables = Exact<{
+  _ids: Array<string> | string;
+}>;
+
+
+export type CmsDeleteFailedSpinMessagesMutation = { cmsDeleteFailedSpinMessages: boolean };
+
+export type CmsDeletePageCategoryMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsDeletePageCategoryMutation = { cmsDeletePageCategory: boolean };
+
+export type CmsDeletePresetReasonMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsDeletePresetReasonMutation = { cmsDeletePresetReason: { _id: string, version: number } };
+
+export type CmsDeleteProductMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsDeleteProductMutation = { cmsDeleteProduct: boolean };
+
+export type CmsDeleteViewMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsDeleteViewMutation = { cmsDeleteView: { _id: string, version: number } };
+
+export type CmsEndSessionsMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type CmsEndSessionsMutation = { cmsEndSessions: number };
+
+export type CmsExportFileMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type CmsExportFileMutation = { cmsExportFile: string };
+
+export type CmsReleaseCaseMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type CmsReleaseCaseMutation = { cmsReleaseCase: { _id: string, version: number } };
+
+export type CmsRemoveSecondFactorMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type CmsRemoveSecondFactorMutation = { cmsRemoveSecondFactor: boolean };
+
+export type CmsRollBackChangeSetMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsRollBackChangeSetMutation = { cmsRollBackChangeSet: { _id: string, version: number } };
+
+export type CmsSetGrantsMutationVariables = Exact<{
+  areas: Array<Area> | Area;
+  userId: string;
+  version: number;
+}>;
+
+
+export type CmsSetGrantsMutation = { cmsSetGrants: { _id: string, version: number } };
+
+export type CmsSetPageHotNewsMutationVariables = Exact<{
+  _id: string;
+  active: boolean;
+  version: number;
+}>;
+
+
+export type CmsSetPageHotNewsMutation = { cmsSetPageHotNews: { _id: string, version: number } };
+
+export type CmsSetPagePartnerMutationVariables = Exact<{
+  _id: string;
+  status: boolean;
+  version: number;
+}>;
+
+
+export type CmsSetPagePartnerMutation = { cmsSetPagePartner: { _id: string, version: number } };
+
+export type CmsSetPinnedProductLimitMutationVariables = Exact<{
+  data: PinnedProductLimitInput;
+  version: number;
+}>;
+
+
+export type CmsSetPinnedProductLimitMutation = { cmsSetPinnedProductLimit: { _id: string, version: number } };
+
+export type CmsSetPlacePrimaryImageMutationVariables = Exact<{
+  _id: string;
+  imageId: string;
+  version: number;
+}>;
+
+
+export type CmsSetPlacePrimaryImageMutation = { cmsSetPlacePrimaryImage: { _id: string, version: number } };
+
+export type CmsSetPostStatusMutationVariables = Exact<{
+  _id: string;
+  reason?: string | null | undefined;
+  status: TermStatus;
+  until?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type CmsSetPostStatusMutation = { cmsSetPostStatus: { _id: string, version: number } };
+
+export type CmsSetTermStatusMutationVariables = Exact<{
+  _id: string;
+  model: TermModel;
+  reason?: string | null | undefined;
+  termStatus: TermStatus;
+  until?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type CmsSetTermStatusMutation = { cmsSetTermStatus: { _id: string, version: number } };
+
+export type CmsSetVerifyStatusMutationVariables = Exact<{
+  _id: string;
+  reason?: string | null | undefined;
+  status: VerifyStatus;
+  version: number;
+}>;
+
+
+export type CmsSetVerifyStatusMutation = { cmsSetVerifyStatus: { _id: string, version: number } };
+
+export type CmsUndoMutationVariables = Exact<{
+  _id: string;
+  model: RecordModel;
+  version: number;
+}>;
+
+
+export type CmsUndoMutation = { cmsUndo: { _id: string, version: number } };
+
+export type CmsUnplanChangeMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type CmsUnplanChangeMutation = { cmsUnplanChange: { _id: string, version: number } };
+
+export type CmsUpdateBadgeMutationVariables = Exact<{
+  _id: string;
+  mediaId?: string | null | undefined;
+  registerFormIds?: Array<string> | string | null | undefined;
+  status?: BadgeStatus | null | undefined;
+  title?: string | null | undefined;
+  titleEn?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type CmsUpdateBadgeMutation = { cmsUpdateBadge: { _id: string, version: number } };
+
+export type CmsUpdateBadgeRegisterFormMutationVariables = Exact<{
+  _id: string;
+  detail: string;
+  detailEn: string;
+  figureId?: string | null | undefined;
+  inputType: RegisterFormInputType;
+  required: boolean;
+  version: number;
+}>;
+
+
+export type CmsUpdateBadgeRegisterFormMutation = { cmsUpdateBadgeRegisterForm: { _id: string, version: number } };
+
+export type CmsUpdateChangeSetMutationVariables = Exact<{
+  _id: string;
+  note?: string | null | undefined;
+  title?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type CmsUpdateChangeSetMutation = { cmsUpdateChangeSet: { _id: string, version: number } };
+
+export type CmsUpdateFailedSpinMessageMutationVariables = Exact<{
+  _id: string;
+  data: FailedSpinMessageInput;
+  version: number;
+}>;
+
+
+export type CmsUpdateFailedSpinMessageMutation = { cmsUpdateFailedSpinMessage: { _id: string, version: number } };
+
+export type CmsUpdateLuckyWheelTermMutationVariables = Exact<{
+  _id: string;
+  data: LuckyWheelTermChange;
+  version: number;
+}>;
+
+
+export type CmsUpdateLuckyWheelTermMutation = { cmsUpdateLuckyWheelTerm: { _id: string, version: number } };
+
+export type CmsUpdatePageCategoryMutationVariables = Exact<{
+  _id: string;
+  enum: string;
+  name: LocalizedTextInput;
+  version: number;
+}>;
+
+
+export type CmsUpdatePageCategoryMutation = { cmsUpdatePageCategory: { _id: string, version: number } };
+
+export type CmsUpdatePostMutationVariables = Exact<{
+  _id: string;
+  data: PostChange;
+  version: number;
+}>;
+
+
+export type CmsUpdatePostMutation = { cmsUpdatePost: { _id: string, version: number } };
+
+export type CmsUpdatePresetReasonMutationVariables = Exact<{
+  _id: string;
+  model: TermModel;
+  position?: number | null | undefined;
+  textEn: string;
+  textVi: string;
+  version: number;
+}>;
+
+
+export type CmsUpdatePresetReasonMutation = { cmsUpdatePresetReason: { _id: string, version: number } };
+
+export type CmsUpdateSettingMutationVariables = Exact<{
+  data: SettingInput;
+  key: string;
+  version: number;
+}>;
+
+
+export type CmsUpdateSettingMutation = { cmsUpdateSetting: { _id: string, version: number } };
+
+export type CmsUpdateViewMutationVariables = Exact<{
+  _id: string;
+  columns?: Array<string> | string | null | undefined;
+  filters?: unknown;
+  name?: string | null | undefined;
+  shared?: boolean | null | undefined;
+  size?: number | null | undefined;
+  sort?: unknown;
+  version: number;
+}>;
+
+
+export type CmsUpdateViewMutation = { cmsUpdateView: { _id: string, version: number } };
+
+export type CmsWithdrawChangeSetMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsWithdrawChangeSetMutation = { cmsWithdrawChangeSet: { _id: string, version: number } };
+
+export type CreateConfigMutationVariables = Exact<{
+  key: string;
+  type: ConfigType;
+  value: string;
+}>;
+
+
+export type CreateConfigMutation = { createConfig: { _id: string, version: number } };
+
+export type CreateLuckyWheelMutationVariables = Exact<{
+  activeDate: LuckyWheelPeriodInput;
+  batchs: Array<LuckyWheelBatchInput> | LuckyWheelBatchInput;
+  numberOfBatch?: number | null | undefined;
+  tierNames?: Array<LuckyWheelTierNameInput> | LuckyWheelTierNameInput | null | undefined;
+  title: string;
+  titleEn: string;
+}>;
+
+
+export type CreateLuckyWheelMutation = { createLuckyWheel: { _id: string, version: number } };
+
+export type CreateLuckyWheelInstructionMutationVariables = Exact<{
+  data: LuckyWheelInstructionInput;
+}>;
+
+
+export type CreateLuckyWheelInstructionMutation = { createLuckyWheelInstruction: { _id: string, version: number } };
+
+export type DeleteCmsGroupMutationVariables = Exact<{
+  _id: string;
+  reason: string;
+  version: number;
+}>;
+
+
+export type DeleteCmsGroupMutation = { deleteCmsGroup: boolean };
+
+export type DeleteConfigMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteConfigMutation = { deleteConfig: { _id: string, version: number } };
+
+export type DeleteLuckyWheelMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteLuckyWheelMutation = { deleteLuckyWheel: { _id: string, version: number } };
+
+export type DeleteLuckyWheelInstructionMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteLuckyWheelInstructionMutation = { deleteLuckyWheelInstruction: { _id: string, version: number } };
+
+export type DeleteSystemNotificationMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteSystemNotificationMutation = { deleteSystemNotification: boolean };
+
+export type DeleteVoucherMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteVoucherMutation = { deleteVoucher: { _id: string, version: number } };
+
+export type DeleteVoucherCodeMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type DeleteVoucherCodeMutation = { deleteVoucherCode: { _id: string, version: number } };
+
+export type EndMyOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndMyOtherSessionsMutation = { endMyOtherSessions: number };
+
+export type EndMySessionMutationVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type EndMySessionMutation = { endMySession: boolean };
+
+export type ExportVoucherCodeMutationVariables = Exact<{
+  voucherId: string;
+}>;
+
+
+export type ExportVoucherCodeMutation = { exportVoucherCode: string };
+
 export type LogoutMutationVariables = Exact<{
   refreshToken: string;
 }>;
 
 
 export type LogoutMutation = { logout: boolean };
+
+export type RemoveBlackListWordByIdsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RemoveBlackListWordByIdsMutation = { removeBlackListWordByIds: boolean };
+
+export type RemoveSecondFactorMutationVariables = Exact<{
+  proof: ProofInput;
+}>;
+
+
+export type RemoveSecondFactorMutation = { removeSecondFactor: boolean };
+
+export type UpdateBannerMutationVariables = Exact<{
+  _id: string;
+  data?: BannerTarget | null | undefined;
+  endDate?: string | null | undefined;
+  mediaId?: string | null | undefined;
+  name?: string | null | undefined;
+  startDate?: string | null | undefined;
+  status?: BannerStatus | null | undefined;
+  type?: BannerType | null | undefined;
+  version: number;
+}>;
+
+
+export type UpdateBannerMutation = { updateBanner: { _id: string, version: number } };
+
+export type UpdateBannerPositionsMutationVariables = Exact<{
+  positions: Array<BannerPosition> | BannerPosition;
+}>;
+
+
+export type UpdateBannerPositionsMutation = { updateBannerPositions: Array<{ _id: string, version: number }> };
+
+export type UpdateBlackWordMutationVariables = Exact<{
+  _id: string;
+  keyword: string;
+  version: number;
+}>;
+
+
+export type UpdateBlackWordMutation = { updateBlackWord: { _id: string, version: number } };
+
+export type UpdateConfigMutationVariables = Exact<{
+  _id: string;
+  key: string;
+  type: ConfigType;
+  value: string;
+  version: number;
+}>;
+
+
+export type UpdateConfigMutation = { updateConfig: { _id: string, version: number } };
+
+export type UpdateEventMutationVariables = Exact<{
+  _id: string;
+  data: EventChange;
+  version: number;
+}>;
+
+
+export type UpdateEventMutation = { updateEvent: { _id: string, version: number } };
+
+export type UpdateLuckyWheelMutationVariables = Exact<{
+  _id: string;
+  data: LuckyWheelChangeInput;
+  version: number;
+}>;
+
+
+export type UpdateLuckyWheelMutation = { updateLuckyWheel: { _id: string, version: number } };
+
+export type UpdateLuckyWheelInstructionMutationVariables = Exact<{
+  _id: string;
+  data: LuckyWheelInstructionChange;
+  version: number;
+}>;
+
+
+export type UpdateLuckyWheelInstructionMutation = { updateLuckyWheelInstruction: { _id: string, version: number } };
+
+export type UpdateTrustedPointConfigMutationVariables = Exact<{
+  _id: string;
+  data: TrustedPointConfigInput;
+  version: number;
+}>;
+
+
+export type UpdateTrustedPointConfigMutation = { updateTrustedPointConfig: { _id: string, version: number } };
+
+export type UpdateVoucherMutationVariables = Exact<{
+  _id: string;
+  data: VoucherChangeInput;
+  version: number;
+}>;
+
+
+export type UpdateVoucherMutation = { updateVoucher: { _id: string, version: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -4492,14 +4492,6 @@ export const VerifyAuditDocument = new TypedDocumentString(`
     checkpoint
   }
 }`, {"hash":"868f70e593c8b31cf8694f6614887cb2f31964bba6447e606e653eeebb177973"}) as unknown as TypedDocumentString<VerifyAuditMutation, VerifyAuditMutationVariables>;
-export const UndoDocument = new TypedDocumentString(`
-    mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {
-  cmsUndo(model: $model, _id: $_id, version: $version) {
-    _id
-    version
-  }
-}
-    `, {"hash":"460156937d9495afc6af5c84717b4f4963bed398d3d654dd96e9dc68a56a3a1b"}) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;
 export const UndoManyDocument = new TypedDocumentString(`
     mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {
   cmsUndoMany(model: $model, changes: $changes) {
@@ -4636,11 +4628,6 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"0de3548095811d4e4f2a0a4716de23ec6ac762b8f508262318440243d5be862d"}) as unknown as TypedDocumentString<BadgeRequestQuery, BadgeRequestQueryVariables>;
-export const SetBadgeRequestStatusDocument = new TypedDocumentString(`
-    mutation SetBadgeRequestStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) {
-  cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)
-}
-    `, {"hash":"435c74616371c7440145fe7ed7f6faa8ef3b8376b422bdaab511adfba24a8c12"}) as unknown as TypedDocumentString<SetBadgeRequestStatusMutation, SetBadgeRequestStatusMutationVariables>;
 export const BadgeChoicesDocument = new TypedDocumentString(`
     query BadgeChoices($limit: Int, $filter: BadgeFilter) {
   cmsListBadges(limit: $limit, page: 1, filter: $filter) {
@@ -4737,26 +4724,6 @@ export const CreateBadgeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"93514ddf7268c159da70b5d69b749704d23f45964575c0fea73c1f2adcc8f49a"}) as unknown as TypedDocumentString<CreateBadgeMutation, CreateBadgeMutationVariables>;
-export const UpdateBadgeDocument = new TypedDocumentString(`
-    mutation UpdateBadge($_id: ID!, $title: String, $titleEn: String, $status: BadgeStatus, $mediaId: ID, $registerFormIds: [ID!], $version: Int!) {
-  cmsUpdateBadge(
-    _id: $_id
-    title: $title
-    titleEn: $titleEn
-    status: $status
-    mediaId: $mediaId
-    registerFormIds: $registerFormIds
-    version: $version
-  ) {
-    version
-  }
-}
-    `, {"hash":"f8b26a82509ec8902f3f6c41e4345087f479226c844cf2df75365895662b6aff"}) as unknown as TypedDocumentString<UpdateBadgeMutation, UpdateBadgeMutationVariables>;
-export const DeleteBadgeDocument = new TypedDocumentString(`
-    mutation DeleteBadge($_id: ID!, $version: Int!) {
-  cmsDeleteBadge(_id: $_id, version: $version)
-}
-    `, {"hash":"c357b19b5515d91741d6a58038a619af8b2831ba78526d5e38648a978630bf70"}) as unknown as TypedDocumentString<DeleteBadgeMutation, DeleteBadgeMutationVariables>;
 export const RegisterFormsDocument = new TypedDocumentString(`
     query RegisterForms($q: String, $limit: Int!, $page: Int!, $filter: BadgeRegisterFormFilter, $sortBy: BadgeRegisterFormSort) {
   cmsListBadgeRegisterForms(
@@ -4792,39 +4759,6 @@ fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
 }`, {"hash":"4fb5bcd0e76bb0f9f796d2553289ef68b27f76e42a484f93eb4a4ddbcf820cab"}) as unknown as TypedDocumentString<RegisterFormsQuery, RegisterFormsQueryVariables>;
-export const CreateRegisterFormDocument = new TypedDocumentString(`
-    mutation CreateRegisterForm($detail: String!, $detailEn: String!, $inputType: RegisterFormInputType!, $required: Boolean!, $figureId: ID) {
-  cmsCreateBadgeRegisterForm(
-    detail: $detail
-    detailEn: $detailEn
-    inputType: $inputType
-    required: $required
-    figureId: $figureId
-  ) {
-    _id
-  }
-}
-    `, {"hash":"303bdbd3aee14f640ad9e559c340700b0fece7a83ec83b078bfa57a5eead6a66"}) as unknown as TypedDocumentString<CreateRegisterFormMutation, CreateRegisterFormMutationVariables>;
-export const UpdateRegisterFormDocument = new TypedDocumentString(`
-    mutation UpdateRegisterForm($_id: ID!, $detail: String!, $detailEn: String!, $inputType: RegisterFormInputType!, $required: Boolean!, $figureId: ID, $version: Int!) {
-  cmsUpdateBadgeRegisterForm(
-    _id: $_id
-    detail: $detail
-    detailEn: $detailEn
-    inputType: $inputType
-    required: $required
-    figureId: $figureId
-    version: $version
-  ) {
-    _id
-  }
-}
-    `, {"hash":"e2342d672f2efe8fd0e3c5fa0d937aa874e9b2361b5edbe6c10b2661249a1e1f"}) as unknown as TypedDocumentString<UpdateRegisterFormMutation, UpdateRegisterFormMutationVariables>;
-export const DeleteRegisterFormDocument = new TypedDocumentString(`
-    mutation DeleteRegisterForm($_id: ID!, $version: Int!) {
-  cmsDeleteBadgeRegisterForm(_id: $_id, version: $version)
-}
-    `, {"hash":"28bb1854b87432720d4f864038c0cd7fdd7e2c403741460bfd2e76f3502eb1b1"}) as unknown as TypedDocumentString<DeleteRegisterFormMutation, DeleteRegisterFormMutationVariables>;
 export const BannersDocument = new TypedDocumentString(`
     query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {
   cmsListBanner(limit: $limit, page: $page, filter: $filter) {
@@ -4955,35 +4889,6 @@ export const CreateBannerDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"2d2febe29e15c94d72cc04812a349d52c01bfcf25bf0f9704c9c448e45f1ff53"}) as unknown as TypedDocumentString<CreateBannerMutation, CreateBannerMutationVariables>;
-export const UpdateBannerDocument = new TypedDocumentString(`
-    mutation UpdateBanner($_id: ID!, $name: String, $type: BannerType, $data: BannerTarget, $mediaId: ID, $status: BannerStatus, $startDate: DateTime, $endDate: DateTime, $version: Int!) {
-  updateBanner(
-    _id: $_id
-    name: $name
-    type: $type
-    data: $data
-    mediaId: $mediaId
-    status: $status
-    startDate: $startDate
-    endDate: $endDate
-    version: $version
-  ) {
-    version
-  }
-}
-    `, {"hash":"51f060169d8fd148e1700518326ab4c3c81c5867e12d74f4b6d0d7a761ac3b42"}) as unknown as TypedDocumentString<UpdateBannerMutation, UpdateBannerMutationVariables>;
-export const MoveBannersDocument = new TypedDocumentString(`
-    mutation MoveBanners($positions: [BannerPosition!]!) {
-  updateBannerPositions(positions: $positions) {
-    _id
-  }
-}
-    `, {"hash":"6a810e4dcb2e8cb1387ce639f547ce95833e97ad1a80568ceec3fb61885aa0ac"}) as unknown as TypedDocumentString<MoveBannersMutation, MoveBannersMutationVariables>;
-export const DeleteBannerDocument = new TypedDocumentString(`
-    mutation DeleteBanner($_id: ID!, $version: Int!) {
-  cmsDeleteBanner(_id: $_id, version: $version)
-}
-    `, {"hash":"8ebce33d49e8cbec8e286148c8b767e37b14a45fd8fb796523fb65b2d86b73d7"}) as unknown as TypedDocumentString<DeleteBannerMutation, DeleteBannerMutationVariables>;
 export const FindBannerPostsDocument = new TypedDocumentString(`
     query FindBannerPosts($q: String!) {
   cmsGetPosts(limit: 10, filter: {q: $q}) {
@@ -5031,11 +4936,6 @@ export const UploadMenuBannerDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"1a2e8534f289d492c6ffee74f25a154b2426a6e2829ea83f4afc8a359bdd73d2"}) as unknown as TypedDocumentString<UploadMenuBannerMutation, UploadMenuBannerMutationVariables>;
-export const DeleteMenuBannerDocument = new TypedDocumentString(`
-    mutation DeleteMenuBanner($bannerType: MenuBannerType!) {
-  cmsDeleteBannerMenu(bannerType: $bannerType)
-}
-    `, {"hash":"308d58677cf708e049302b2bc35ec80569cc61335548f1779ccbc24124dab063"}) as unknown as TypedDocumentString<DeleteMenuBannerMutation, DeleteMenuBannerMutationVariables>;
 export const ChangeSetsDocument = new TypedDocumentString(`
     query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {
   cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
@@ -5140,20 +5040,6 @@ export const PlanChangeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"48587b3cdd14806c7c252b352c4f020abf6f82380fc0a9f6dfde31624ffbe9a4"}) as unknown as TypedDocumentString<PlanChangeMutation, PlanChangeMutationVariables>;
-export const UnplanChangeDocument = new TypedDocumentString(`
-    mutation UnplanChange($_id: ID!) {
-  cmsUnplanChange(_id: $_id) {
-    _id
-  }
-}
-    `, {"hash":"edb35eafff8687958c4f0a774e6c270e516e7377762c66e918fa5e86db4da7df"}) as unknown as TypedDocumentString<UnplanChangeMutation, UnplanChangeMutationVariables>;
-export const UpdateChangeSetDocument = new TypedDocumentString(`
-    mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {
-  cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {
-    version
-  }
-}
-    `, {"hash":"35a857ab0020ea178580b7891d240df6b3817b73fa4c27e1389a1a8c8cb9f175"}) as unknown as TypedDocumentString<UpdateChangeSetMutation, UpdateChangeSetMutationVariables>;
 export const ApproveChangeSetDocument = new TypedDocumentString(`
     mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {
   cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {
@@ -5163,25 +5049,6 @@ export const ApproveChangeSetDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"9adc24d6d305c39220d5cd1563b87a7b6d2e099d9bc8da577a408cc36ed5105f"}) as unknown as TypedDocumentString<ApproveChangeSetMutation, ApproveChangeSetMutationVariables>;
-export const WithdrawChangeSetDocument = new TypedDocumentString(`
-    mutation WithdrawChangeSet($_id: ID!, $version: Int) {
-  cmsWithdrawChangeSet(_id: $_id, version: $version) {
-    _id
-  }
-}
-    `, {"hash":"541839b60c0c57cfb487e5a3699f0c6c3eafaa8abe98e9c5123b1d763c65c25f"}) as unknown as TypedDocumentString<WithdrawChangeSetMutation, WithdrawChangeSetMutationVariables>;
-export const RollBackChangeSetDocument = new TypedDocumentString(`
-    mutation RollBackChangeSet($_id: ID!, $version: Int) {
-  cmsRollBackChangeSet(_id: $_id, version: $version) {
-    _id
-  }
-}
-    `, {"hash":"f21e5b16d3fcabaf7c4b9c8efc06d249578e19a25ace45edc8f57fb626fbe965"}) as unknown as TypedDocumentString<RollBackChangeSetMutation, RollBackChangeSetMutationVariables>;
-export const DeleteChangeSetDocument = new TypedDocumentString(`
-    mutation DeleteChangeSet($_id: ID!, $version: Int) {
-  cmsDeleteChangeSet(_id: $_id, version: $version)
-}
-    `, {"hash":"5593c2ae72c298d7a5a6446deb3cc309fc863a184344fb81fd524adf73f6c2ac"}) as unknown as TypedDocumentString<DeleteChangeSetMutation, DeleteChangeSetMutationVariables>;
 export const CommentDocument = new TypedDocumentString(`
     query Comment($_id: ID!) {
   cmsGetComment(_id: $_id) {
@@ -5241,33 +5108,6 @@ export const ConfigsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"baef054e6f48eb48230f0990329a8bdde02598aff06d87c7b7ecd23795d4e0bb"}) as unknown as TypedDocumentString<ConfigsQuery, ConfigsQueryVariables>;
-export const CreateConfigDocument = new TypedDocumentString(`
-    mutation CreateConfig($key: String!, $value: String!, $type: ConfigType!) {
-  createConfig(key: $key, value: $value, type: $type) {
-    _id
-  }
-}
-    `, {"hash":"902405c7bfa78c191dfd0c942e48f35b39e2c82c3eaa635be77cc465258f366a"}) as unknown as TypedDocumentString<CreateConfigMutation, CreateConfigMutationVariables>;
-export const UpdateConfigDocument = new TypedDocumentString(`
-    mutation UpdateConfig($_id: ID!, $key: String!, $value: String!, $type: ConfigType!, $version: Int!) {
-  updateConfig(
-    _id: $_id
-    key: $key
-    value: $value
-    type: $type
-    version: $version
-  ) {
-    _id
-  }
-}
-    `, {"hash":"c8cd239b2e8229f9fd63ccac70c914f93d934f9182bf70cf1a8c2c891993f392"}) as unknown as TypedDocumentString<UpdateConfigMutation, UpdateConfigMutationVariables>;
-export const DeleteConfigDocument = new TypedDocumentString(`
-    mutation DeleteConfig($_id: ID!, $version: Int!) {
-  deleteConfig(_id: $_id, version: $version) {
-    _id
-  }
-}
-    `, {"hash":"c0faad7e25093eb0e99e01c7e2dbc84bbd223390970b096492f36d0c34e77d69"}) as unknown as TypedDocumentString<DeleteConfigMutation, DeleteConfigMutationVariables>;
 export const DashboardFiguresDocument = new TypedDocumentString(`
     query DashboardFigures {
   cmsNumberOfUsers
@@ -5964,13 +5804,6 @@ export const RenewCaseClaimDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"8eb529a433fb3032ca9fc7ef45bb7279d3858e75aa60e768f64e3802e6a33442"}) as unknown as TypedDocumentString<RenewCaseClaimMutation, RenewCaseClaimMutationVariables>;
-export const ReleaseCaseDocument = new TypedDocumentString(`
-    mutation ReleaseCase($_id: ID!) {
-  cmsReleaseCase(_id: $_id) {
-    _id
-  }
-}
-    `, {"hash":"6742ca4b12d936a60a43a487f5ea2602b1be897d678f5a1bdf20d19efda63834"}) as unknown as TypedDocumentString<ReleaseCaseMutation, ReleaseCaseMutationVariables>;
 export const DecideCaseDocument = new TypedDocumentString(`
     mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {
   cmsDecideCase(
@@ -6468,25 +6301,6 @@ export const CreateEventDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"64680814a5ed7ee26946e0a6fc3c8e42a9d68b5b1e41fef6fcf922dd611bc9f7"}) as unknown as TypedDocumentString<CreateEventMutation, CreateEventMutationVariables>;
-export const UpdateEventDocument = new TypedDocumentString(`
-    mutation UpdateEvent($_id: ID!, $data: EventChange!, $version: Int!) {
-  updateEvent(_id: $_id, data: $data, version: $version) {
-    version
-  }
-}
-    `, {"hash":"0de887b13013ba74f46f53bf99aa59fad00891b6a8f8f33c921d20c7b9d9378e"}) as unknown as TypedDocumentString<UpdateEventMutation, UpdateEventMutationVariables>;
-export const DeleteEventDocument = new TypedDocumentString(`
-    mutation DeleteEvent($_id: ID!, $version: Int!) {
-  cmsDeleteEvent(_id: $_id, version: $version)
-}
-    `, {"hash":"8651c1a795003862d3920742a4172b13b22ea4f936758af798deddb101b98254"}) as unknown as TypedDocumentString<DeleteEventMutation, DeleteEventMutationVariables>;
-export const SetGrantsDocument = new TypedDocumentString(`
-    mutation SetGrants($userId: ID!, $areas: [Area!]!, $version: Int!) {
-  cmsSetGrants(userId: $userId, areas: $areas, version: $version) {
-    version
-  }
-}
-    `, {"hash":"a9207c9dd991da4d823266740310250fd4fd5cae03b7ae76ad16e6aedf9fe2a6"}) as unknown as TypedDocumentString<SetGrantsMutation, SetGrantsMutationVariables>;
 export const GroupsDocument = new TypedDocumentString(`
     query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {
   getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
@@ -6568,11 +6382,6 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"93d1fdbca9e1c2a3b0824003045e742abf455efbcb2dc2ecb43ef4cf3b9f27aa"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
-export const DeleteGroupDocument = new TypedDocumentString(`
-    mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {
-  deleteCmsGroup(_id: $_id, reason: $reason, version: $version)
-}
-    `, {"hash":"f4c9647834bc2b28df28dd14cb920f0bdbdee62a6c4adaa421b8413d2730020c"}) as unknown as TypedDocumentString<DeleteGroupMutation, DeleteGroupMutationVariables>;
 export const ViewingDocument = new TypedDocumentString(`
     mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {
   cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {
@@ -6647,27 +6456,6 @@ export const LuckyWheelInstructionsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"f140c9f3159910a354eb607fbde36fd690ffd2881cb3fe814133747450cc8f82"}) as unknown as TypedDocumentString<LuckyWheelInstructionsQuery, LuckyWheelInstructionsQueryVariables>;
-export const CreateLuckyWheelInstructionDocument = new TypedDocumentString(`
-    mutation CreateLuckyWheelInstruction($data: LuckyWheelInstructionInput!) {
-  createLuckyWheelInstruction(data: $data) {
-    _id
-  }
-}
-    `, {"hash":"d047e32afbc8543c0f9345972b64c55111a9baaccf8c5534abdd157347316092"}) as unknown as TypedDocumentString<CreateLuckyWheelInstructionMutation, CreateLuckyWheelInstructionMutationVariables>;
-export const UpdateLuckyWheelInstructionDocument = new TypedDocumentString(`
-    mutation UpdateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) {
-  updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) {
-    _id
-  }
-}
-    `, {"hash":"007086eb3beae05aacd5aeb67478b043c0d39406be227309b3ef71cce07b620b"}) as unknown as TypedDocumentString<UpdateLuckyWheelInstructionMutation, UpdateLuckyWheelInstructionMutationVariables>;
-export const DeleteLuckyWheelInstructionDocument = new TypedDocumentString(`
-    mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {
-  deleteLuckyWheelInstruction(_id: $_id, version: $version) {
-    version
-  }
-}
-    `, {"hash":"e8d4c5a6f1265659884a5f435e1895e3e6fc80bc1a8c04f9e2732905ef51381c"}) as unknown as TypedDocumentString<DeleteLuckyWheelInstructionMutation, DeleteLuckyWheelInstructionMutationVariables>;
 export const FailedSpinMessagesDocument = new TypedDocumentString(`
     query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {
   cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
@@ -6682,13 +6470,6 @@ export const FailedSpinMessagesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"37510dbd02ca02e27a5ddad4f53fd911aee0c34568eeea3e2569738f97594002"}) as unknown as TypedDocumentString<FailedSpinMessagesQuery, FailedSpinMessagesQueryVariables>;
-export const CreateFailedSpinMessagesDocument = new TypedDocumentString(`
-    mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {
-  cmsCreateFailedSpinMessages(data: $data) {
-    _id
-  }
-}
-    `, {"hash":"ea329446402268963282d5aca7481c5249927f9c16ba79e1e31d540ff3ddc346"}) as unknown as TypedDocumentString<CreateFailedSpinMessagesMutation, CreateFailedSpinMessagesMutationVariables>;
 export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
     mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {
   cmsCheckFailedSpinMessages(data: $data) {
@@ -6726,18 +6507,6 @@ export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
   finishedAt
   version
 }`, {"hash":"547f3a6cd07b0da71ddc5227cb3582249783dfbd00e9fe73c2d95565fdabffdc"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
-export const UpdateFailedSpinMessageDocument = new TypedDocumentString(`
-    mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {
-  cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {
-    _id
-  }
-}
-    `, {"hash":"f63f7e539bfb84028703ca2776fa1e0a998f4bfb2ad27b38b57f2edb4e800fff"}) as unknown as TypedDocumentString<UpdateFailedSpinMessageMutation, UpdateFailedSpinMessageMutationVariables>;
-export const DeleteFailedSpinMessagesDocument = new TypedDocumentString(`
-    mutation DeleteFailedSpinMessages($_ids: [ID!]!) {
-  cmsDeleteFailedSpinMessages(_ids: $_ids)
-}
-    `, {"hash":"718c32c290d48bd503ba0f3f8f7a33f3d3892064c76dba0efe2693577f8320e7"}) as unknown as TypedDocumentString<DeleteFailedSpinMessagesMutation, DeleteFailedSpinMessagesMutationVariables>;
 export const LuckyWheelTermDocument = new TypedDocumentString(`
     query LuckyWheelTerm {
   cmsDetailLuckyWheelTerm {
@@ -6748,22 +6517,6 @@ export const LuckyWheelTermDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"eb1dec84fee8ef75cdefb7e2bde31a469a2df5320801c5d06640760ecc3d6662"}) as unknown as TypedDocumentString<LuckyWheelTermQuery, LuckyWheelTermQueryVariables>;
-export const CreateLuckyWheelTermDocument = new TypedDocumentString(`
-    mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {
-  cmsCreateLuckyWheelTerm(data: $data) {
-    _id
-    version
-  }
-}
-    `, {"hash":"1bdb2447e9f04a35a83b965feb8ccde8d30e94aa19cfae80defa252dda525fd4"}) as unknown as TypedDocumentString<CreateLuckyWheelTermMutation, CreateLuckyWheelTermMutationVariables>;
-export const UpdateLuckyWheelTermDocument = new TypedDocumentString(`
-    mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {
-  cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {
-    _id
-    version
-  }
-}
-    `, {"hash":"b05d30c9bd5ad9103b056c1fe24cf0563aea4bda2796f61206037b6d76785343"}) as unknown as TypedDocumentString<UpdateLuckyWheelTermMutation, UpdateLuckyWheelTermMutationVariables>;
 export const LuckyWheelsDocument = new TypedDocumentString(`
     query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {
   cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
@@ -6871,35 +6624,6 @@ fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
 }`, {"hash":"2a0f8ef1dad3d32e017d9b18c80f917415cfe8d66c3ce510633fa6d635e5137f"}) as unknown as TypedDocumentString<LuckyWheelQuery, LuckyWheelQueryVariables>;
-export const CreateLuckyWheelDocument = new TypedDocumentString(`
-    mutation CreateLuckyWheel($title: String!, $titleEn: String!, $activeDate: LuckyWheelPeriodInput!, $numberOfBatch: Int, $batchs: [LuckyWheelBatchInput!]!, $tierNames: [LuckyWheelTierNameInput!]) {
-  createLuckyWheel(
-    title: $title
-    titleEn: $titleEn
-    activeDate: $activeDate
-    numberOfBatch: $numberOfBatch
-    batchs: $batchs
-    tierNames: $tierNames
-  ) {
-    _id
-  }
-}
-    `, {"hash":"25dacb9e0e1fd4d48793a81ac03d6e33dad22b313146048768388adfa219f7e5"}) as unknown as TypedDocumentString<CreateLuckyWheelMutation, CreateLuckyWheelMutationVariables>;
-export const UpdateLuckyWheelDocument = new TypedDocumentString(`
-    mutation UpdateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {
-  updateLuckyWheel(_id: $_id, data: $data, version: $version) {
-    version
-  }
-}
-    `, {"hash":"133d987573bffbe3ab19fc422963daf11d279813fd1c15d6fb794edaf4ec4a54"}) as unknown as TypedDocumentString<UpdateLuckyWheelMutation, UpdateLuckyWheelMutationVariables>;
-export const DeleteLuckyWheelDocument = new TypedDocumentString(`
-    mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {
-  deleteLuckyWheel(_id: $_id, version: $version) {
-    _id
-    version
-  }
-}
-    `, {"hash":"fc54d8ca3abbbee425a7b11aba7be497b0740ad6ac59921021a2a16475fe6214"}) as unknown as TypedDocumentString<DeleteLuckyWheelMutation, DeleteLuckyWheelMutationVariables>;
 export const UpdateLuckyWheelPrizeDocument = new TypedDocumentString(`
     mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {
   updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {
@@ -7043,25 +6767,6 @@ export const PageCategoriesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e4d188d5beccdc86e177333f8f4cf2c7a18aa5d481a0ac87994ac7633e750759"}) as unknown as TypedDocumentString<PageCategoriesQuery, PageCategoriesQueryVariables>;
-export const CreatePageCategoryDocument = new TypedDocumentString(`
-    mutation CreatePageCategory($name: LocalizedTextInput!, $enum: String!) {
-  cmsCreatePageCategory(name: $name, enum: $enum) {
-    _id
-  }
-}
-    `, {"hash":"294f23436da6d3859177cdae23ca4afced7c73db58c72b859f1b03d81798e050"}) as unknown as TypedDocumentString<CreatePageCategoryMutation, CreatePageCategoryMutationVariables>;
-export const UpdatePageCategoryDocument = new TypedDocumentString(`
-    mutation UpdatePageCategory($_id: ID!, $name: LocalizedTextInput!, $enum: String!, $version: Int!) {
-  cmsUpdatePageCategory(_id: $_id, name: $name, enum: $enum, version: $version) {
-    _id
-  }
-}
-    `, {"hash":"29f7aeef1eb02b723921a06f68064ab633e885f3236dfddb5fc8ea9a49cfb382"}) as unknown as TypedDocumentString<UpdatePageCategoryMutation, UpdatePageCategoryMutationVariables>;
-export const DeletePageCategoryDocument = new TypedDocumentString(`
-    mutation DeletePageCategory($_id: ID!, $version: Int!) {
-  cmsDeletePageCategory(_id: $_id, version: $version)
-}
-    `, {"hash":"d994026c253ce3956213e9cf90ea1e5534478188bd3bf4fbd1ec30541bfd8e52"}) as unknown as TypedDocumentString<DeletePageCategoryMutation, DeletePageCategoryMutationVariables>;
 export const PagesDocument = new TypedDocumentString(`
     query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {
   cmsGetPages(
@@ -7183,27 +6888,6 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"f014fd04aa25e2ede682b223146dae1506a62398c69086f300b1c8b601575329"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
-export const SetPagePartnerDocument = new TypedDocumentString(`
-    mutation SetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {
-  cmsSetPagePartner(_id: $_id, status: $status, version: $version) {
-    version
-  }
-}
-    `, {"hash":"bde056d5c720929192ecee1af23e101100524f3197a324deb7668eb4bd5e4855"}) as unknown as TypedDocumentString<SetPagePartnerMutation, SetPagePartnerMutationVariables>;
-export const SetPageHotNewsDocument = new TypedDocumentString(`
-    mutation SetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) {
-  cmsSetPageHotNews(_id: $_id, active: $active, version: $version) {
-    version
-  }
-}
-    `, {"hash":"abd777ed5825aeda2593405c6501d33fc40042023a05c101b3dede2882f6bc04"}) as unknown as TypedDocumentString<SetPageHotNewsMutation, SetPageHotNewsMutationVariables>;
-export const SetPinnedProductLimitDocument = new TypedDocumentString(`
-    mutation SetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) {
-  cmsSetPinnedProductLimit(data: $data, version: $version) {
-    version
-  }
-}
-    `, {"hash":"0bf09a86b7d632dd31adfb7e1519fff54645e7b0381b0bd87114a60abb1da607"}) as unknown as TypedDocumentString<SetPinnedProductLimitMutation, SetPinnedProductLimitMutationVariables>;
 export const TopPlacesDocument = new TypedDocumentString(`
     query TopPlaces($limit: Int, $q: String) {
   topPlaces(limit: $limit, q: $q) {
@@ -7292,14 +6976,6 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"15209f12bf66539541bfe3b1c4063b7621fe625b7e9c5390959c045e7b69a729"}) as unknown as TypedDocumentString<PlaceQuery, PlaceQueryVariables>;
-export const SetPrimaryImageDocument = new TypedDocumentString(`
-    mutation SetPrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) {
-  cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) {
-    _id
-    version
-  }
-}
-    `, {"hash":"9179d8dda3bf245c8ae4fe3c41a7412e6e8f74a2a98f42f026c26ae6b659fcf9"}) as unknown as TypedDocumentString<SetPrimaryImageMutation, SetPrimaryImageMutationVariables>;
 export const CreatorDocument = new TypedDocumentString(`
     query Creator($userId: ID!) {
   cmsGetUser(userId: $userId) {
@@ -7380,21 +7056,6 @@ fragment PostText on Post {
   title
   content
 }`, {"hash":"0c0f60a93e3f913a50137fa5533b2ba3686bb49abc4ad9b2865ed680c30f241e"}) as unknown as TypedDocumentString<EditedPostQuery, EditedPostQueryVariables>;
-export const CreatePostDocument = new TypedDocumentString(`
-    mutation CreatePost($data: PostInput!) {
-  cmsCreatePost(data: $data) {
-    _id
-  }
-}
-    `, {"hash":"1dfa695aa83d262c8519db33b632414d95f955bd8b1de611dd5d989d9410641c"}) as unknown as TypedDocumentString<CreatePostMutation, CreatePostMutationVariables>;
-export const UpdatePostDocument = new TypedDocumentString(`
-    mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {
-  cmsUpdatePost(_id: $_id, data: $data, version: $version) {
-    _id
-    version
-  }
-}
-    `, {"hash":"f4f886840767e23343f276ef39d2eaf7d6e0ef3df91448d99f2a8a9978a9e48b"}) as unknown as TypedDocumentString<UpdatePostMutation, UpdatePostMutationVariables>;
 export const SetAuthorGroupDocument = new TypedDocumentString(`
     mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {
   updateUserGroup(userId: $userId, group: $group, version: $version) {
@@ -7592,20 +7253,6 @@ export const CreatorNameDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e94ecf7246f7f2f4563633bde97e28d41008dbd26f59dd2a259740774624ac3a"}) as unknown as TypedDocumentString<CreatorNameQuery, CreatorNameQueryVariables>;
-export const SetPostStatusDocument = new TypedDocumentString(`
-    mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $until: DateTime, $version: Int) {
-  cmsSetPostStatus(
-    _id: $_id
-    status: $status
-    reason: $reason
-    until: $until
-    version: $version
-  ) {
-    _id
-    version
-  }
-}
-    `, {"hash":"2a9c07c03c7f7d168369841455b98f42dcb712cbda7d306528aaee5fe3416c0a"}) as unknown as TypedDocumentString<SetPostStatusMutation, SetPostStatusMutationVariables>;
 export const PresetReasonsDocument = new TypedDocumentString(`
     query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
   cmsGetPresetReasons(
@@ -7634,39 +7281,6 @@ export const PresetReasonsForDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"96c08c9c532a525ffa96ab2603dc1b0605fa0d654e3c00a49fc9aac90a1107f3"}) as unknown as TypedDocumentString<PresetReasonsForQuery, PresetReasonsForQueryVariables>;
-export const CreatePresetReasonDocument = new TypedDocumentString(`
-    mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {
-  cmsCreatePresetReason(
-    model: $model
-    textEn: $textEn
-    textVi: $textVi
-    position: $position
-  ) {
-    _id
-  }
-}
-    `, {"hash":"0c085cf3754dbddfc3c1ce5950994e87b66c0f3507ad7c215963e0a1b8a0596c"}) as unknown as TypedDocumentString<CreatePresetReasonMutation, CreatePresetReasonMutationVariables>;
-export const UpdatePresetReasonDocument = new TypedDocumentString(`
-    mutation UpdatePresetReason($_id: ID!, $model: TermModel!, $textEn: String!, $textVi: String!, $position: Int, $version: Int!) {
-  cmsUpdatePresetReason(
-    _id: $_id
-    model: $model
-    textEn: $textEn
-    textVi: $textVi
-    position: $position
-    version: $version
-  ) {
-    _id
-  }
-}
-    `, {"hash":"8bebbc822976102ae02cec01a7b9c4a1dac29c96f2ab8bd076ef31c41aaef8f1"}) as unknown as TypedDocumentString<UpdatePresetReasonMutation, UpdatePresetReasonMutationVariables>;
-export const DeletePresetReasonDocument = new TypedDocumentString(`
-    mutation DeletePresetReason($_id: ID!, $version: Int!) {
-  cmsDeletePresetReason(_id: $_id, version: $version) {
-    _id
-  }
-}
-    `, {"hash":"6371d90724e10000db9ccbc0669a89bddaa4df4e5ed3a321c863030c710fce49"}) as unknown as TypedDocumentString<DeletePresetReasonMutation, DeletePresetReasonMutationVariables>;
 export const ProductsDocument = new TypedDocumentString(`
     query Products($limit: Int, $offset: Int, $q: String, $type: ProductType, $onTravelStore: YesNo, $filter: ProductFilter, $sortBy: ProductSort) {
   cmsPartnerProducts(
@@ -7786,11 +7400,6 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"a7717e6ea85a840baabf6bf2503558b9edf496845a0a2f885b3d45887cb1689e"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
-export const DeleteProductDocument = new TypedDocumentString(`
-    mutation DeleteProduct($_id: ID!, $version: Int!) {
-  cmsDeleteProduct(_id: $_id, version: $version)
-}
-    `, {"hash":"5098c0aee37be0e7abc6c5fb3254a3fb887571e6eb8120670e324a97d0d72a3d"}) as unknown as TypedDocumentString<DeleteProductMutation, DeleteProductMutationVariables>;
 export const PromotionCalendarDocument = new TypedDocumentString(`
     query PromotionCalendar($from: Day!, $to: Day!) {
   cmsPromotionCalendar(from: $from, to: $to) {
@@ -8388,11 +7997,6 @@ export const CancelRunDocument = new TypedDocumentString(`
   finishedAt
   version
 }`, {"hash":"72a638ac483bf10d5c3591062651d3bec0ce1ab0c305d60bec0c5b8c3f2b0fbe"}) as unknown as TypedDocumentString<CancelRunMutation, CancelRunMutationVariables>;
-export const ExportFileDocument = new TypedDocumentString(`
-    mutation ExportFile($_id: ID!) {
-  cmsExportFile(_id: $_id)
-}
-    `, {"hash":"b4ce8311e4cc108ccfe2c397ada762762ae649d169c8eeaba655e250f7b763be"}) as unknown as TypedDocumentString<ExportFileMutation, ExportFileMutationVariables>;
 export const MySessionsDocument = new TypedDocumentString(`
     query MySessions {
   mySessions {
@@ -8405,31 +8009,6 @@ export const MySessionsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"3b7337cb57510a995bcd646f1002936902564a1f149bf0129c118bdf773e2191"}) as unknown as TypedDocumentString<MySessionsQuery, MySessionsQueryVariables>;
-export const EndMySessionDocument = new TypedDocumentString(`
-    mutation EndMySession($sessionId: ID!) {
-  endMySession(sessionId: $sessionId)
-}
-    `, {"hash":"d854ba263c2e8fc5afbdb1c13db3065d9f694b2dc071a32015cdad947ef37f3f"}) as unknown as TypedDocumentString<EndMySessionMutation, EndMySessionMutationVariables>;
-export const EndMyOtherSessionsDocument = new TypedDocumentString(`
-    mutation EndMyOtherSessions {
-  endMyOtherSessions
-}
-    `, {"hash":"567368bb6e3171db32adc640e86df33a7408edea661d513cb4b9b459f61ba674"}) as unknown as TypedDocumentString<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>;
-export const EndSessionsDocument = new TypedDocumentString(`
-    mutation EndSessions($userId: ID!) {
-  cmsEndSessions(userId: $userId)
-}
-    `, {"hash":"2e958ec50a36ee92554eb3586000279b8895d4b480326b4e7dcf8595bd557acf"}) as unknown as TypedDocumentString<EndSessionsMutation, EndSessionsMutationVariables>;
-export const TakeOffSecondFactorDocument = new TypedDocumentString(`
-    mutation TakeOffSecondFactor($userId: ID!) {
-  cmsRemoveSecondFactor(userId: $userId)
-}
-    `, {"hash":"c9573d68e30458f8487a790ffa2919be9b41925e14d7d1d32777e53d474f1282"}) as unknown as TypedDocumentString<TakeOffSecondFactorMutation, TakeOffSecondFactorMutationVariables>;
-export const ChangeMyPasswordDocument = new TypedDocumentString(`
-    mutation ChangeMyPassword($data: PasswordChangeInput!) {
-  changeMyPassword(data: $data)
-}
-    `, {"hash":"7c7d0e905cdcb832407cb51219a9231ddecdd92bc770bb306dcbf50f7f0f7659"}) as unknown as TypedDocumentString<ChangeMyPasswordMutation, ChangeMyPasswordMutationVariables>;
 export const MySecondFactorDocument = new TypedDocumentString(`
     query MySecondFactor {
   mySecondFactor {
@@ -8460,11 +8039,6 @@ export const RenewRecoveryCodesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"a331211298f8beb5ae6b3a1ac2cf8aefb1f337dce3398b05cd2e80e26765918e"}) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
-export const RemoveSecondFactorDocument = new TypedDocumentString(`
-    mutation RemoveSecondFactor($proof: ProofInput!) {
-  removeSecondFactor(proof: $proof)
-}
-    `, {"hash":"531eda488f6f3cb56dd8d41c63a94d83707e2d533408ea8ab9666c4aaa693964"}) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
 export const SensitiveWordsDocument = new TypedDocumentString(`
     query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {
   cmsBlackListWords(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
@@ -8478,25 +8052,6 @@ export const SensitiveWordsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"44d485cfc8c08db4dd7c214438423c4680b6bc92257fc1d6b47b05c38a55b9a4"}) as unknown as TypedDocumentString<SensitiveWordsQuery, SensitiveWordsQueryVariables>;
-export const AddWordsDocument = new TypedDocumentString(`
-    mutation AddWords($keywords: [String!]!) {
-  addWordsToBlackList(keywords: $keywords) {
-    _id
-  }
-}
-    `, {"hash":"104affc3d51ce3fb38941c5edce38aa7b13f6ebbc1bb3e955f4f6c3b290681a4"}) as unknown as TypedDocumentString<AddWordsMutation, AddWordsMutationVariables>;
-export const UpdateWordDocument = new TypedDocumentString(`
-    mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {
-  updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {
-    _id
-  }
-}
-    `, {"hash":"cde88a5d1da2fa41f55e2d6c34d76835adf5161b50eccfabf50fd6fc7f6283c3"}) as unknown as TypedDocumentString<UpdateWordMutation, UpdateWordMutationVariables>;
-export const RemoveWordsDocument = new TypedDocumentString(`
-    mutation RemoveWords($ids: [ID!]!) {
-  removeBlackListWordByIds(ids: $ids)
-}
-    `, {"hash":"f67c10f2c97939cd080af779d7cc3a70dabb02cb21607cc3293b6e6dee54be72"}) as unknown as TypedDocumentString<RemoveWordsMutation, RemoveWordsMutationVariables>;
 export const CheckWordsDocument = new TypedDocumentString(`
     mutation CheckWords($data: SensitiveWordsInput!) {
   cmsCheckSensitiveWords(data: $data) {
@@ -8755,11 +8310,6 @@ export const SendSystemNotificationDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"7d5c0b5ff846c57b490f608170881426705071fdf6f4dc2bf6229d6892286216"}) as unknown as TypedDocumentString<SendSystemNotificationMutation, SendSystemNotificationMutationVariables>;
-export const DeleteSystemNotificationDocument = new TypedDocumentString(`
-    mutation DeleteSystemNotification($_id: ID!, $version: Int!) {
-  deleteSystemNotification(_id: $_id, version: $version)
-}
-    `, {"hash":"1aff8e1bb1af103455bc4316a9112a4d7626c55f5f6209ad6a90424fbf82b4fe"}) as unknown as TypedDocumentString<DeleteSystemNotificationMutation, DeleteSystemNotificationMutationVariables>;
 export const FindRecipientsDocument = new TypedDocumentString(`
     query FindRecipients($q: String!) {
   cmsFindUsers(q: $q, limit: 10) {
@@ -8796,28 +8346,6 @@ export const SystemSettingsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"f9d5775fa2b45b76373d9feaa5be415055bf7244230f94e010d48f732d06e792"}) as unknown as TypedDocumentString<SystemSettingsQuery, SystemSettingsQueryVariables>;
-export const UpdateSettingDocument = new TypedDocumentString(`
-    mutation UpdateSetting($key: String!, $data: SettingInput!, $version: Int!) {
-  cmsUpdateSetting(key: $key, data: $data, version: $version) {
-    version
-  }
-}
-    `, {"hash":"1777efa6eab5ee08ebc2c91697e536a621b955f4bb352714c4b4032850713e7d"}) as unknown as TypedDocumentString<UpdateSettingMutation, UpdateSettingMutationVariables>;
-export const SetTermStatusDocument = new TypedDocumentString(`
-    mutation SetTermStatus($_id: ID!, $termStatus: TermStatus!, $model: TermModel!, $reason: String, $until: DateTime, $version: Int) {
-  cmsSetTermStatus(
-    _id: $_id
-    termStatus: $termStatus
-    model: $model
-    reason: $reason
-    until: $until
-    version: $version
-  ) {
-    _id
-    version
-  }
-}
-    `, {"hash":"724001cd71f12de7c61eb50b90298d3823ed4d3e30bc8ecca877e2aae51e001c"}) as unknown as TypedDocumentString<SetTermStatusMutation, SetTermStatusMutationVariables>;
 export const SetStatusOfManyDocument = new TypedDocumentString(`
     mutation SetStatusOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $of: String, $after: ID, $termStatus: TermStatus!, $reason: String) {
   cmsSetTermStatusOfMany(
@@ -8917,13 +8445,6 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"27ac28e694a4de74d7a64c543b7e63234258d0f539f5af9e9db5d38ed4875f9c"}) as unknown as TypedDocumentString<TrustedPointVersionsQuery, TrustedPointVersionsQueryVariables>;
-export const UpdateTrustedPointDocument = new TypedDocumentString(`
-    mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {
-  updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {
-    version
-  }
-}
-    `, {"hash":"e77f683698f3f8856a5b14752a0bc61e76f5439a2751af1b681503858fa9f18f"}) as unknown as TypedDocumentString<UpdateTrustedPointMutation, UpdateTrustedPointMutationVariables>;
 export const ReferralsDocument = new TypedDocumentString(`
     query Referrals {
   cmsGetReferralConfigs {
@@ -9223,19 +8744,6 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"8b2d96e8001f977f0cec83a90ce865bcf12bda64ce7a8ff06f56870332b559f7"}) as unknown as TypedDocumentString<VerifyQuery, VerifyQueryVariables>;
-export const SetVerifyStatusDocument = new TypedDocumentString(`
-    mutation SetVerifyStatus($_id: ID!, $status: VerifyStatus!, $reason: String, $version: Int!) {
-  cmsSetVerifyStatus(
-    _id: $_id
-    status: $status
-    reason: $reason
-    version: $version
-  ) {
-    _id
-    version
-  }
-}
-    `, {"hash":"2f5b4c6b6ef19bd801f64d7b196c6ddb54734ca9d36a8a8a1bd4354acad749d1"}) as unknown as TypedDocumentString<SetVerifyStatusMutation, SetVerifyStatusMutationVariables>;
 export const RevealVerifyDocument = new TypedDocumentString(`
     mutation RevealVerify($_id: ID!) {
   cmsRevealVerify(_id: $_id) {
@@ -9378,18 +8886,6 @@ export const CreateVoucherCodesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b94549daf619eec6f0ba457453e9efadceffe56b7bfcd1ed5f799827c102c23f"}) as unknown as TypedDocumentString<CreateVoucherCodesMutation, CreateVoucherCodesMutationVariables>;
-export const DeleteVoucherCodeDocument = new TypedDocumentString(`
-    mutation DeleteVoucherCode($_id: ID!, $version: Int!) {
-  deleteVoucherCode(_id: $_id, version: $version) {
-    version
-  }
-}
-    `, {"hash":"c7c99eb3f6e4a2f5d28f100c0b2693739f4d1437a4d453a33b23db40172cada3"}) as unknown as TypedDocumentString<DeleteVoucherCodeMutation, DeleteVoucherCodeMutationVariables>;
-export const ExportVoucherCodeDocument = new TypedDocumentString(`
-    mutation ExportVoucherCode($voucherId: ID!) {
-  exportVoucherCode(voucherId: $voucherId)
-}
-    `, {"hash":"e3746686ada1aefffd094048f4be5208c7daf9d29657910057fa1fcc77ea8178"}) as unknown as TypedDocumentString<ExportVoucherCodeMutation, ExportVoucherCodeMutationVariables>;
 export const VouchersDocument = new TypedDocumentString(`
     query Vouchers($limit: Int, $page: Int, $q: String, $filter: VoucherFilter, $sortBy: VoucherSort) {
   cmsVouchers(limit: $limit, page: $page, q: $q, filter: $filter, sortBy: $sortBy) {
@@ -9560,21 +9056,6 @@ export const CreateVoucherDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"f0f4d023969787ba6587e5de440ef8efb63c38b153a92b84d47cdae38d34a915"}) as unknown as TypedDocumentString<CreateVoucherMutation, CreateVoucherMutationVariables>;
-export const UpdateVoucherDocument = new TypedDocumentString(`
-    mutation UpdateVoucher($_id: ID!, $data: VoucherChangeInput!, $version: Int!) {
-  updateVoucher(_id: $_id, data: $data, version: $version) {
-    _id
-    version
-  }
-}
-    `, {"hash":"3cc83c48385926239738d4ea245a454c1bc0d25922f468c98be52eb047d5448c"}) as unknown as TypedDocumentString<UpdateVoucherMutation, UpdateVoucherMutationVariables>;
-export const DeleteVoucherDocument = new TypedDocumentString(`
-    mutation DeleteVoucher($_id: ID!, $version: Int!) {
-  deleteVoucher(_id: $_id, version: $version) {
-    version
-  }
-}
-    `, {"hash":"cdd022c39b25680b7cdc05ea8d7e183fc8b1d09887a9cd695bd5ac3d1d98ca86"}) as unknown as TypedDocumentString<DeleteVoucherMutation, DeleteVoucherMutationVariables>;
 export const SetVoucherAdminStatusDocument = new TypedDocumentString(`
     mutation SetVoucherAdminStatus($_ids: [ID!], $list: JSON, $after: ID, $adminStatus: VoucherAdminStatus!, $version: Int) {
   cmsSetVoucherAdminStatus(
@@ -9662,29 +9143,6 @@ export const SaveViewDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"040318375768a70e3fc96e74f38b09e52b3e0564a5987c2a3179e8994daeaedd"}) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
-export const UpdateViewDocument = new TypedDocumentString(`
-    mutation UpdateView($_id: ID!, $name: String, $shared: Boolean, $filters: JSON, $sort: JSON, $columns: [String!], $size: Int, $version: Int) {
-  cmsUpdateView(
-    _id: $_id
-    name: $name
-    shared: $shared
-    filters: $filters
-    sort: $sort
-    columns: $columns
-    size: $size
-    version: $version
-  ) {
-    _id
-  }
-}
-    `, {"hash":"3aa56868310d7f14c834a4ed0ec9e5adcbf5f6e534b99997fa3b83ba5ff53a62"}) as unknown as TypedDocumentString<UpdateViewMutation, UpdateViewMutationVariables>;
-export const DeleteViewDocument = new TypedDocumentString(`
-    mutation DeleteView($_id: ID!, $version: Int) {
-  cmsDeleteView(_id: $_id, version: $version) {
-    _id
-  }
-}
-    `, {"hash":"9ca8484ee23e1a7a898538197fe28bafdfbcad174a45883105edf54462a204ab"}) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
@@ -9715,8 +9173,589 @@ export const RefreshTokenDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"746edabf1021a110d18df4145850bb32fc323a159063a2736962b6d05aa968f1"}) as unknown as TypedDocumentString<RefreshTokenMutation, RefreshTokenMutationVariables>;
+export const AddWordsToBlackListDocument = new TypedDocumentString(`
+    mutation addWordsToBlackList($keywords: [String!]!) {
+  addWordsToBlackList(keywords: $keywords) {
+    _id
+    version
+  }
+}
+    `, {"hash":"c3472c781dd4e21c085e540716053e43bd510bb398a960d16d8c195f96e270e9"}) as unknown as TypedDocumentString<AddWordsToBlackListMutation, AddWordsToBlackListMutationVariables>;
+export const ChangeMyPasswordDocument = new TypedDocumentString(`
+    mutation changeMyPassword($data: PasswordChangeInput!) {
+  changeMyPassword(data: $data)
+}
+    `, {"hash":"96a018d3d894ead23f7f810925c66da57c9dafce8c66b41c9eaf3a503dc01ea2"}) as unknown as TypedDocumentString<ChangeMyPasswordMutation, ChangeMyPasswordMutationVariables>;
+export const CmsBadgeSetStatusDocument = new TypedDocumentString(`
+    mutation cmsBadgeSetStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) {
+  cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)
+}
+    `, {"hash":"2634f00c1cdba95254c1f977139c0400f12f93c53f507ea7bb2dd0671da56107"}) as unknown as TypedDocumentString<CmsBadgeSetStatusMutation, CmsBadgeSetStatusMutationVariables>;
+export const CmsCreateBadgeRegisterFormDocument = new TypedDocumentString(`
+    mutation cmsCreateBadgeRegisterForm($detail: String!, $detailEn: String!, $figureId: ID, $inputType: RegisterFormInputType!, $required: Boolean!) {
+  cmsCreateBadgeRegisterForm(
+    detail: $detail
+    detailEn: $detailEn
+    figureId: $figureId
+    inputType: $inputType
+    required: $required
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"b62ca02fecf93cbed8c4b8d2fcf3f0b0da84a610a2f5959066c0e0dced3a0a3d"}) as unknown as TypedDocumentString<CmsCreateBadgeRegisterFormMutation, CmsCreateBadgeRegisterFormMutationVariables>;
+export const CmsCreateFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation cmsCreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {
+  cmsCreateFailedSpinMessages(data: $data) {
+    _id
+    version
+  }
+}
+    `, {"hash":"451a94748f02bed3f7d3aa8fa10b32026bba2a143c330a3cfe0781ed23368801"}) as unknown as TypedDocumentString<CmsCreateFailedSpinMessagesMutation, CmsCreateFailedSpinMessagesMutationVariables>;
+export const CmsCreateLuckyWheelTermDocument = new TypedDocumentString(`
+    mutation cmsCreateLuckyWheelTerm($data: LuckyWheelTermInput!) {
+  cmsCreateLuckyWheelTerm(data: $data) {
+    _id
+    version
+  }
+}
+    `, {"hash":"4540e86b3e24e53eb57c89be9d647bf61b4a77b9a28abdd6a7aa14d899dffc82"}) as unknown as TypedDocumentString<CmsCreateLuckyWheelTermMutation, CmsCreateLuckyWheelTermMutationVariables>;
+export const CmsCreatePageCategoryDocument = new TypedDocumentString(`
+    mutation cmsCreatePageCategory($enum: String!, $name: LocalizedTextInput!) {
+  cmsCreatePageCategory(enum: $enum, name: $name) {
+    _id
+    version
+  }
+}
+    `, {"hash":"e07f210634ec11789e0965b0717e9193454b7b6711ed9efea314a799dfa275ec"}) as unknown as TypedDocumentString<CmsCreatePageCategoryMutation, CmsCreatePageCategoryMutationVariables>;
+export const CmsCreatePostDocument = new TypedDocumentString(`
+    mutation cmsCreatePost($data: PostInput!) {
+  cmsCreatePost(data: $data) {
+    _id
+    version
+  }
+}
+    `, {"hash":"27da941445249d2ac99ab55ce12948dcb71489cb4c5a7b1e7008111a62d21030"}) as unknown as TypedDocumentString<CmsCreatePostMutation, CmsCreatePostMutationVariables>;
+export const CmsCreatePresetReasonDocument = new TypedDocumentString(`
+    mutation cmsCreatePresetReason($model: TermModel!, $position: Int, $textEn: String!, $textVi: String!) {
+  cmsCreatePresetReason(
+    model: $model
+    position: $position
+    textEn: $textEn
+    textVi: $textVi
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"4357287c5adf4a1c529c14b04ba719bf18c54ea40059cf86426d1f2f0737c472"}) as unknown as TypedDocumentString<CmsCreatePresetReasonMutation, CmsCreatePresetReasonMutationVariables>;
+export const CmsDeleteBadgeDocument = new TypedDocumentString(`
+    mutation cmsDeleteBadge($_id: ID!, $version: Int!) {
+  cmsDeleteBadge(_id: $_id, version: $version)
+}
+    `, {"hash":"9d8de14749b57064b44496f405084991c3d01f5d024dd10023139a47c1e1bd77"}) as unknown as TypedDocumentString<CmsDeleteBadgeMutation, CmsDeleteBadgeMutationVariables>;
+export const CmsDeleteBadgeRegisterFormDocument = new TypedDocumentString(`
+    mutation cmsDeleteBadgeRegisterForm($_id: ID!, $version: Int!) {
+  cmsDeleteBadgeRegisterForm(_id: $_id, version: $version)
+}
+    `, {"hash":"4ae33ee32dccc5c2c53c1f6973d4d357f535709b25d329c0b8c4ac0e9f4c0d05"}) as unknown as TypedDocumentString<CmsDeleteBadgeRegisterFormMutation, CmsDeleteBadgeRegisterFormMutationVariables>;
+export const CmsDeleteBannerDocument = new TypedDocumentString(`
+    mutation cmsDeleteBanner($_id: ID!, $version: Int!) {
+  cmsDeleteBanner(_id: $_id, version: $version)
+}
+    `, {"hash":"eb1cdfdda02a5d0845b744a69daabda0c0c460ad90406024bf8b48c586904006"}) as unknown as TypedDocumentString<CmsDeleteBannerMutation, CmsDeleteBannerMutationVariables>;
+export const CmsDeleteBannerMenuDocument = new TypedDocumentString(`
+    mutation cmsDeleteBannerMenu($bannerType: MenuBannerType!) {
+  cmsDeleteBannerMenu(bannerType: $bannerType)
+}
+    `, {"hash":"c70d2f0a30267d1eb9bf192d3de6b20590b4b37595d5e4ef5a8fee90366c8a7b"}) as unknown as TypedDocumentString<CmsDeleteBannerMenuMutation, CmsDeleteBannerMenuMutationVariables>;
+export const CmsDeleteChangeSetDocument = new TypedDocumentString(`
+    mutation cmsDeleteChangeSet($_id: ID!, $version: Int!) {
+  cmsDeleteChangeSet(_id: $_id, version: $version)
+}
+    `, {"hash":"17853e8af0b181a17e0ff6f2fcb32466371a0e6dca08c2d880471688d7520ee5"}) as unknown as TypedDocumentString<CmsDeleteChangeSetMutation, CmsDeleteChangeSetMutationVariables>;
+export const CmsDeleteEventDocument = new TypedDocumentString(`
+    mutation cmsDeleteEvent($_id: ID!, $version: Int!) {
+  cmsDeleteEvent(_id: $_id, version: $version)
+}
+    `, {"hash":"a0b8160da0eda53afdd694464e8ba54f24793334b34f9e617d4972ba3fd1edd8"}) as unknown as TypedDocumentString<CmsDeleteEventMutation, CmsDeleteEventMutationVariables>;
+export const CmsDeleteFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation cmsDeleteFailedSpinMessages($_ids: [ID!]!) {
+  cmsDeleteFailedSpinMessages(_ids: $_ids)
+}
+    `, {"hash":"fdaa7281c01857a0d72f47ee08773ff62c952f370165540a59355066e296d161"}) as unknown as TypedDocumentString<CmsDeleteFailedSpinMessagesMutation, CmsDeleteFailedSpinMessagesMutationVariables>;
+export const CmsDeletePageCategoryDocument = new TypedDocumentString(`
+    mutation cmsDeletePageCategory($_id: ID!, $version: Int!) {
+  cmsDeletePageCategory(_id: $_id, version: $version)
+}
+    `, {"hash":"fc3e44a85665fdfe4c32fa7c936cc92b859eb64457a5de6962ca42aa5a0e40d5"}) as unknown as TypedDocumentString<CmsDeletePageCategoryMutation, CmsDeletePageCategoryMutationVariables>;
+export const CmsDeletePresetReasonDocument = new TypedDocumentString(`
+    mutation cmsDeletePresetReason($_id: ID!, $version: Int!) {
+  cmsDeletePresetReason(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"88baf8f91f30a2f8e636eaa20060c014665a9b6032fbb4a5ed46ca42c4233e40"}) as unknown as TypedDocumentString<CmsDeletePresetReasonMutation, CmsDeletePresetReasonMutationVariables>;
+export const CmsDeleteProductDocument = new TypedDocumentString(`
+    mutation cmsDeleteProduct($_id: ID!, $version: Int!) {
+  cmsDeleteProduct(_id: $_id, version: $version)
+}
+    `, {"hash":"e905a9cd59a4593ed3f2e09f5a5ce18c963d3cd662e47d42c787c5ca80ef671b"}) as unknown as TypedDocumentString<CmsDeleteProductMutation, CmsDeleteProductMutationVariables>;
+export const CmsDeleteViewDocument = new TypedDocumentString(`
+    mutation cmsDeleteView($_id: ID!, $version: Int!) {
+  cmsDeleteView(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"b5c8216ad1f434859ab3dbcbeb553d3169e0d6fb73788d3e172d6652e9c2b8cb"}) as unknown as TypedDocumentString<CmsDeleteViewMutation, CmsDeleteViewMutationVariables>;
+export const CmsEndSessionsDocument = new TypedDocumentString(`
+    mutation cmsEndSessions($userId: ID!) {
+  cmsEndSessions(userId: $userId)
+}
+    `, {"hash":"bd98690b01322f799633f5635f2089bc0e7826fa81766a712bb26de6557e48e2"}) as unknown as TypedDocumentString<CmsEndSessionsMutation, CmsEndSessionsMutationVariables>;
+export const CmsExportFileDocument = new TypedDocumentString(`
+    mutation cmsExportFile($_id: ID!) {
+  cmsExportFile(_id: $_id)
+}
+    `, {"hash":"76cfc94f97d4e0b0ce29d6aa8ff0ce6195b373f6aae8c08d96ff479a1b06089e"}) as unknown as TypedDocumentString<CmsExportFileMutation, CmsExportFileMutationVariables>;
+export const CmsReleaseCaseDocument = new TypedDocumentString(`
+    mutation cmsReleaseCase($_id: ID!) {
+  cmsReleaseCase(_id: $_id) {
+    _id
+    version
+  }
+}
+    `, {"hash":"07712bc8970bd43439e889177f8ad120aca67525a713055ce63b6e8fb875bae2"}) as unknown as TypedDocumentString<CmsReleaseCaseMutation, CmsReleaseCaseMutationVariables>;
+export const CmsRemoveSecondFactorDocument = new TypedDocumentString(`
+    mutation cmsRemoveSecondFactor($userId: ID!) {
+  cmsRemoveSecondFactor(userId: $userId)
+}
+    `, {"hash":"e69bc296ba925aa43b7a4eceb1df45f55de842f8fbeb07ce0d94c7334ce112a3"}) as unknown as TypedDocumentString<CmsRemoveSecondFactorMutation, CmsRemoveSecondFactorMutationVariables>;
+export const CmsRollBackChangeSetDocument = new TypedDocumentString(`
+    mutation cmsRollBackChangeSet($_id: ID!, $version: Int!) {
+  cmsRollBackChangeSet(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"82fd2591b4d966237dbbb807ab285759cda3e1c10d2dca57d73fdac79bd490e4"}) as unknown as TypedDocumentString<CmsRollBackChangeSetMutation, CmsRollBackChangeSetMutationVariables>;
+export const CmsSetGrantsDocument = new TypedDocumentString(`
+    mutation cmsSetGrants($areas: [Area!]!, $userId: ID!, $version: Int!) {
+  cmsSetGrants(areas: $areas, userId: $userId, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"9f7960416d1d2ca3ab73ec52644f60d9a3e20e858d2c3a131bbfc06da6c057b2"}) as unknown as TypedDocumentString<CmsSetGrantsMutation, CmsSetGrantsMutationVariables>;
+export const CmsSetPageHotNewsDocument = new TypedDocumentString(`
+    mutation cmsSetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) {
+  cmsSetPageHotNews(_id: $_id, active: $active, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"463ee83a158efcf7fc2ca385f1556b085888467f56c05187efe2d0e59c0f1fae"}) as unknown as TypedDocumentString<CmsSetPageHotNewsMutation, CmsSetPageHotNewsMutationVariables>;
+export const CmsSetPagePartnerDocument = new TypedDocumentString(`
+    mutation cmsSetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {
+  cmsSetPagePartner(_id: $_id, status: $status, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"66b412fe1c2ef3b6574472ff9d40b6e6970d9ce6b532eb8a342c651ca5991fac"}) as unknown as TypedDocumentString<CmsSetPagePartnerMutation, CmsSetPagePartnerMutationVariables>;
+export const CmsSetPinnedProductLimitDocument = new TypedDocumentString(`
+    mutation cmsSetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) {
+  cmsSetPinnedProductLimit(data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"f8f11a309533a8329a7092faa1e2fc3b4640530ba067491167c4fd68e90ed7cc"}) as unknown as TypedDocumentString<CmsSetPinnedProductLimitMutation, CmsSetPinnedProductLimitMutationVariables>;
+export const CmsSetPlacePrimaryImageDocument = new TypedDocumentString(`
+    mutation cmsSetPlacePrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) {
+  cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"8674df5c1db8d52ef822136df018e36d4a8095abdecb91c38271f25e521d8eaf"}) as unknown as TypedDocumentString<CmsSetPlacePrimaryImageMutation, CmsSetPlacePrimaryImageMutationVariables>;
+export const CmsSetPostStatusDocument = new TypedDocumentString(`
+    mutation cmsSetPostStatus($_id: ID!, $reason: String, $status: TermStatus!, $until: DateTime, $version: Int!) {
+  cmsSetPostStatus(
+    _id: $_id
+    reason: $reason
+    status: $status
+    until: $until
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"ac186f7dfdda85c81c1e5ab984f745d718f7f6eb42a0bebad772e65b933e4019"}) as unknown as TypedDocumentString<CmsSetPostStatusMutation, CmsSetPostStatusMutationVariables>;
+export const CmsSetTermStatusDocument = new TypedDocumentString(`
+    mutation cmsSetTermStatus($_id: ID!, $model: TermModel!, $reason: String, $termStatus: TermStatus!, $until: DateTime, $version: Int!) {
+  cmsSetTermStatus(
+    _id: $_id
+    model: $model
+    reason: $reason
+    termStatus: $termStatus
+    until: $until
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"34385a8720dadefb2955505a0b3d63f45371972c0ffe87cce445acf91338c129"}) as unknown as TypedDocumentString<CmsSetTermStatusMutation, CmsSetTermStatusMutationVariables>;
+export const CmsSetVerifyStatusDocument = new TypedDocumentString(`
+    mutation cmsSetVerifyStatus($_id: ID!, $reason: String, $status: VerifyStatus!, $version: Int!) {
+  cmsSetVerifyStatus(
+    _id: $_id
+    reason: $reason
+    status: $status
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"2b1fb35723e1fa4d7b3441663264932b793a6093af3e18dc10fe822ad6dce008"}) as unknown as TypedDocumentString<CmsSetVerifyStatusMutation, CmsSetVerifyStatusMutationVariables>;
+export const CmsUndoDocument = new TypedDocumentString(`
+    mutation cmsUndo($_id: ID!, $model: RecordModel!, $version: Int!) {
+  cmsUndo(_id: $_id, model: $model, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"3b6d773499af0bb3d07198add443a254ce8be079e1628075bdd28b67544a6a14"}) as unknown as TypedDocumentString<CmsUndoMutation, CmsUndoMutationVariables>;
+export const CmsUnplanChangeDocument = new TypedDocumentString(`
+    mutation cmsUnplanChange($_id: ID!) {
+  cmsUnplanChange(_id: $_id) {
+    _id
+    version
+  }
+}
+    `, {"hash":"4788e1f1e0265aaab71ad267574f4680feaf78d41495ee59b70a85d1a731452b"}) as unknown as TypedDocumentString<CmsUnplanChangeMutation, CmsUnplanChangeMutationVariables>;
+export const CmsUpdateBadgeDocument = new TypedDocumentString(`
+    mutation cmsUpdateBadge($_id: ID!, $mediaId: ID, $registerFormIds: [ID!], $status: BadgeStatus, $title: String, $titleEn: String, $version: Int!) {
+  cmsUpdateBadge(
+    _id: $_id
+    mediaId: $mediaId
+    registerFormIds: $registerFormIds
+    status: $status
+    title: $title
+    titleEn: $titleEn
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"7605b9d4dc9bc73086371931c28a6ce64becf413780dacc40ce8a9238ff4cf4e"}) as unknown as TypedDocumentString<CmsUpdateBadgeMutation, CmsUpdateBadgeMutationVariables>;
+export const CmsUpdateBadgeRegisterFormDocument = new TypedDocumentString(`
+    mutation cmsUpdateBadgeRegisterForm($_id: ID!, $detail: String!, $detailEn: String!, $figureId: ID, $inputType: RegisterFormInputType!, $required: Boolean!, $version: Int!) {
+  cmsUpdateBadgeRegisterForm(
+    _id: $_id
+    detail: $detail
+    detailEn: $detailEn
+    figureId: $figureId
+    inputType: $inputType
+    required: $required
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"aa90f33cd376ae5103586b398a1cf107b4b5f8fe325a314c58a837ae493b0c8f"}) as unknown as TypedDocumentString<CmsUpdateBadgeRegisterFormMutation, CmsUpdateBadgeRegisterFormMutationVariables>;
+export const CmsUpdateChangeSetDocument = new TypedDocumentString(`
+    mutation cmsUpdateChangeSet($_id: ID!, $note: String, $title: String, $version: Int!) {
+  cmsUpdateChangeSet(_id: $_id, note: $note, title: $title, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"a47917d550ab5020ed89086b611e9a840ac7e35f6ed85fe810a85f96ea06f214"}) as unknown as TypedDocumentString<CmsUpdateChangeSetMutation, CmsUpdateChangeSetMutationVariables>;
+export const CmsUpdateFailedSpinMessageDocument = new TypedDocumentString(`
+    mutation cmsUpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {
+  cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"58dd4f357ecd343eb9a9eb9e4b14a456815c8df7f1fb57238a9345690aac766a"}) as unknown as TypedDocumentString<CmsUpdateFailedSpinMessageMutation, CmsUpdateFailedSpinMessageMutationVariables>;
+export const CmsUpdateLuckyWheelTermDocument = new TypedDocumentString(`
+    mutation cmsUpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {
+  cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"ade2cceda82eed8a90a00b7aea3f0d52091a528715c54959a7229f9deba5ee12"}) as unknown as TypedDocumentString<CmsUpdateLuckyWheelTermMutation, CmsUpdateLuckyWheelTermMutationVariables>;
+export const CmsUpdatePageCategoryDocument = new TypedDocumentString(`
+    mutation cmsUpdatePageCategory($_id: ID!, $enum: String!, $name: LocalizedTextInput!, $version: Int!) {
+  cmsUpdatePageCategory(_id: $_id, enum: $enum, name: $name, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"2abcb7409bb643f3d101c1fdcab50f7da9dd919b73a610a83d03ca87cd40c9e8"}) as unknown as TypedDocumentString<CmsUpdatePageCategoryMutation, CmsUpdatePageCategoryMutationVariables>;
+export const CmsUpdatePostDocument = new TypedDocumentString(`
+    mutation cmsUpdatePost($_id: ID!, $data: PostChange!, $version: Int!) {
+  cmsUpdatePost(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"baac5110e822a52af7b22506814669a2477cdcac9f5c21051ad98f5b696a4b88"}) as unknown as TypedDocumentString<CmsUpdatePostMutation, CmsUpdatePostMutationVariables>;
+export const CmsUpdatePresetReasonDocument = new TypedDocumentString(`
+    mutation cmsUpdatePresetReason($_id: ID!, $model: TermModel!, $position: Int, $textEn: String!, $textVi: String!, $version: Int!) {
+  cmsUpdatePresetReason(
+    _id: $_id
+    model: $model
+    position: $position
+    textEn: $textEn
+    textVi: $textVi
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"a168957cdb03ec95809a3b47f8e73a604dee0be125d6fed8a63b0e520033fda2"}) as unknown as TypedDocumentString<CmsUpdatePresetReasonMutation, CmsUpdatePresetReasonMutationVariables>;
+export const CmsUpdateSettingDocument = new TypedDocumentString(`
+    mutation cmsUpdateSetting($data: SettingInput!, $key: String!, $version: Int!) {
+  cmsUpdateSetting(data: $data, key: $key, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"da2966a84ce93dff4f729e9524a116a35f76427f267548e887aa3d8a74881b0a"}) as unknown as TypedDocumentString<CmsUpdateSettingMutation, CmsUpdateSettingMutationVariables>;
+export const CmsUpdateViewDocument = new TypedDocumentString(`
+    mutation cmsUpdateView($_id: ID!, $columns: [String!], $filters: JSON, $name: String, $shared: Boolean, $size: Int, $sort: JSON, $version: Int!) {
+  cmsUpdateView(
+    _id: $_id
+    columns: $columns
+    filters: $filters
+    name: $name
+    shared: $shared
+    size: $size
+    sort: $sort
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"6df53c4cd010a26841c96d1343e79fc940a6c8dc0f72d7292d3fb5944a480777"}) as unknown as TypedDocumentString<CmsUpdateViewMutation, CmsUpdateViewMutationVariables>;
+export const CmsWithdrawChangeSetDocument = new TypedDocumentString(`
+    mutation cmsWithdrawChangeSet($_id: ID!, $version: Int!) {
+  cmsWithdrawChangeSet(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"387e31f18ec8028b332bdd45e45affd37e0880070afa45d54d3921510780afe3"}) as unknown as TypedDocumentString<CmsWithdrawChangeSetMutation, CmsWithdrawChangeSetMutationVariables>;
+export const CreateConfigDocument = new TypedDocumentString(`
+    mutation createConfig($key: String!, $type: ConfigType!, $value: String!) {
+  createConfig(key: $key, type: $type, value: $value) {
+    _id
+    version
+  }
+}
+    `, {"hash":"605e7a40df93d08d50c20fb9700e0e51683528596bd38c71c8fe596a0f50bb6a"}) as unknown as TypedDocumentString<CreateConfigMutation, CreateConfigMutationVariables>;
+export const CreateLuckyWheelDocument = new TypedDocumentString(`
+    mutation createLuckyWheel($activeDate: LuckyWheelPeriodInput!, $batchs: [LuckyWheelBatchInput!]!, $numberOfBatch: Int, $tierNames: [LuckyWheelTierNameInput!], $title: String!, $titleEn: String!) {
+  createLuckyWheel(
+    activeDate: $activeDate
+    batchs: $batchs
+    numberOfBatch: $numberOfBatch
+    tierNames: $tierNames
+    title: $title
+    titleEn: $titleEn
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"0a86ff5b206393baf2ef6c3f22fbf581000039a3b15b9699d14e1a361437b099"}) as unknown as TypedDocumentString<CreateLuckyWheelMutation, CreateLuckyWheelMutationVariables>;
+export const CreateLuckyWheelInstructionDocument = new TypedDocumentString(`
+    mutation createLuckyWheelInstruction($data: LuckyWheelInstructionInput!) {
+  createLuckyWheelInstruction(data: $data) {
+    _id
+    version
+  }
+}
+    `, {"hash":"7124a88f7ba96a03daeb1ecd2ad9d5339d912e9203832b49e36c9f86418d1a68"}) as unknown as TypedDocumentString<CreateLuckyWheelInstructionMutation, CreateLuckyWheelInstructionMutationVariables>;
+export const DeleteCmsGroupDocument = new TypedDocumentString(`
+    mutation deleteCmsGroup($_id: ID!, $reason: String!, $version: Int!) {
+  deleteCmsGroup(_id: $_id, reason: $reason, version: $version)
+}
+    `, {"hash":"e567f23dd2a23f41099176066a55d28d502fd967bd73f4f279206a94bff0bbfa"}) as unknown as TypedDocumentString<DeleteCmsGroupMutation, DeleteCmsGroupMutationVariables>;
+export const DeleteConfigDocument = new TypedDocumentString(`
+    mutation deleteConfig($_id: ID!, $version: Int!) {
+  deleteConfig(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"6b53f9fd1b0246026430b57034b43f1d382330103e1e6b5b2ca23ce2bf76e5cb"}) as unknown as TypedDocumentString<DeleteConfigMutation, DeleteConfigMutationVariables>;
+export const DeleteLuckyWheelDocument = new TypedDocumentString(`
+    mutation deleteLuckyWheel($_id: ID!, $version: Int!) {
+  deleteLuckyWheel(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"acf1b89fd73714202980c0209f5e3612373de6b300aeac42007ff84f4b7cf501"}) as unknown as TypedDocumentString<DeleteLuckyWheelMutation, DeleteLuckyWheelMutationVariables>;
+export const DeleteLuckyWheelInstructionDocument = new TypedDocumentString(`
+    mutation deleteLuckyWheelInstruction($_id: ID!, $version: Int!) {
+  deleteLuckyWheelInstruction(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"8dfa3d71036c970708f75613c495a332a5f527c635ce003dbfdeada6a18cffe9"}) as unknown as TypedDocumentString<DeleteLuckyWheelInstructionMutation, DeleteLuckyWheelInstructionMutationVariables>;
+export const DeleteSystemNotificationDocument = new TypedDocumentString(`
+    mutation deleteSystemNotification($_id: ID!, $version: Int!) {
+  deleteSystemNotification(_id: $_id, version: $version)
+}
+    `, {"hash":"8d40e09e7b3d802b1f61751bc94abdc894f083d90720bd8e5913aa319bf45e85"}) as unknown as TypedDocumentString<DeleteSystemNotificationMutation, DeleteSystemNotificationMutationVariables>;
+export const DeleteVoucherDocument = new TypedDocumentString(`
+    mutation deleteVoucher($_id: ID!, $version: Int!) {
+  deleteVoucher(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"a6a11aead84d35e0c952c4c848995c00b5d6d70141f79c1340d672f18b869474"}) as unknown as TypedDocumentString<DeleteVoucherMutation, DeleteVoucherMutationVariables>;
+export const DeleteVoucherCodeDocument = new TypedDocumentString(`
+    mutation deleteVoucherCode($_id: ID!, $version: Int!) {
+  deleteVoucherCode(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"2cf131aa170e10c2db079d710da170f0bc922c42470b147c925737ddc1438d6a"}) as unknown as TypedDocumentString<DeleteVoucherCodeMutation, DeleteVoucherCodeMutationVariables>;
+export const EndMyOtherSessionsDocument = new TypedDocumentString(`
+    mutation endMyOtherSessions {
+  endMyOtherSessions
+}
+    `, {"hash":"c7279c429575578e4409b2d3a6cca1fda48858c8a4e77cf5824422a5e6ca6942"}) as unknown as TypedDocumentString<EndMyOtherSessionsMutation, EndMyOtherSessionsMutationVariables>;
+export const EndMySessionDocument = new TypedDocumentString(`
+    mutation endMySession($sessionId: ID!) {
+  endMySession(sessionId: $sessionId)
+}
+    `, {"hash":"96a02ee5077fac91e77cfc0d5047936b5265b99bc4033837fcf26a880fd12dbf"}) as unknown as TypedDocumentString<EndMySessionMutation, EndMySessionMutationVariables>;
+export const ExportVoucherCodeDocument = new TypedDocumentString(`
+    mutation exportVoucherCode($voucherId: ID!) {
+  exportVoucherCode(voucherId: $voucherId)
+}
+    `, {"hash":"70ee949d4d14f2677bd933a55a25497e2a05947d7b1b1ad038b743826a4c2aea"}) as unknown as TypedDocumentString<ExportVoucherCodeMutation, ExportVoucherCodeMutationVariables>;
 export const LogoutDocument = new TypedDocumentString(`
-    mutation Logout($refreshToken: String!) {
+    mutation logout($refreshToken: String!) {
   logout(refreshToken: $refreshToken)
 }
-    `, {"hash":"44df27831b2e811e41361abb45896fc013bf9f0e37f54ae93fdb75c2c1f24da5"}) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+    `, {"hash":"bc070e13ae0daf96b003c27a15f2c9e9eb708aedfaa0ee57b849300797e3a9d2"}) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const RemoveBlackListWordByIdsDocument = new TypedDocumentString(`
+    mutation removeBlackListWordByIds($ids: [ID!]!) {
+  removeBlackListWordByIds(ids: $ids)
+}
+    `, {"hash":"936ce11cd7726127dc533928ef7f53b71111678f0bb76b1fd19ce6b96e5671aa"}) as unknown as TypedDocumentString<RemoveBlackListWordByIdsMutation, RemoveBlackListWordByIdsMutationVariables>;
+export const RemoveSecondFactorDocument = new TypedDocumentString(`
+    mutation removeSecondFactor($proof: ProofInput!) {
+  removeSecondFactor(proof: $proof)
+}
+    `, {"hash":"582e1d77b73b61745d260a0c83bb9fe5247f2ab9033012aec6513f3462b81980"}) as unknown as TypedDocumentString<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables>;
+export const UpdateBannerDocument = new TypedDocumentString(`
+    mutation updateBanner($_id: ID!, $data: BannerTarget, $endDate: DateTime, $mediaId: ID, $name: String, $startDate: DateTime, $status: BannerStatus, $type: BannerType, $version: Int!) {
+  updateBanner(
+    _id: $_id
+    data: $data
+    endDate: $endDate
+    mediaId: $mediaId
+    name: $name
+    startDate: $startDate
+    status: $status
+    type: $type
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"e96030bd5d74226f8e3440c7842dc4b10c99c4733f67463d361e45d3dc8c5da4"}) as unknown as TypedDocumentString<UpdateBannerMutation, UpdateBannerMutationVariables>;
+export const UpdateBannerPositionsDocument = new TypedDocumentString(`
+    mutation updateBannerPositions($positions: [BannerPosition!]!) {
+  updateBannerPositions(positions: $positions) {
+    _id
+    version
+  }
+}
+    `, {"hash":"fa4d5883494f28c1b696b0affec10870d6faa4eb4593ca99ad80917dcc1fa361"}) as unknown as TypedDocumentString<UpdateBannerPositionsMutation, UpdateBannerPositionsMutationVariables>;
+export const UpdateBlackWordDocument = new TypedDocumentString(`
+    mutation updateBlackWord($_id: ID!, $keyword: String!, $version: Int!) {
+  updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"ce0306efc50e9528c81d9a720acf1f3617d901f77653fed0250e2b15e7b45704"}) as unknown as TypedDocumentString<UpdateBlackWordMutation, UpdateBlackWordMutationVariables>;
+export const UpdateConfigDocument = new TypedDocumentString(`
+    mutation updateConfig($_id: ID!, $key: String!, $type: ConfigType!, $value: String!, $version: Int!) {
+  updateConfig(
+    _id: $_id
+    key: $key
+    type: $type
+    value: $value
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"6d10f4608d272bb0cfdae27b0a5c08a19a1d25126c33fd73fdf9d56c7f599f4c"}) as unknown as TypedDocumentString<UpdateConfigMutation, UpdateConfigMutationVariables>;
+export const UpdateEventDocument = new TypedDocumentString(`
+    mutation updateEvent($_id: ID!, $data: EventChange!, $version: Int!) {
+  updateEvent(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"daeb490d240d30c4893d0dd1733f607677293c6dae81338eb741b65fdc2b433d"}) as unknown as TypedDocumentString<UpdateEventMutation, UpdateEventMutationVariables>;
+export const UpdateLuckyWheelDocument = new TypedDocumentString(`
+    mutation updateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {
+  updateLuckyWheel(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"5c43be3348f48f36ca31cbd46dd932bc1ac3f22ec6711092b3482fbbf3b10fb2"}) as unknown as TypedDocumentString<UpdateLuckyWheelMutation, UpdateLuckyWheelMutationVariables>;
+export const UpdateLuckyWheelInstructionDocument = new TypedDocumentString(`
+    mutation updateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) {
+  updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"1fd68703319431e5e7b9e1047d390c99131e25e0074a459bc04900db2554638b"}) as unknown as TypedDocumentString<UpdateLuckyWheelInstructionMutation, UpdateLuckyWheelInstructionMutationVariables>;
+export const UpdateTrustedPointConfigDocument = new TypedDocumentString(`
+    mutation updateTrustedPointConfig($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {
+  updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"e601acc706af4d2d666763df00f703e79339f315ae029fa59ca39d027423dcac"}) as unknown as TypedDocumentString<UpdateTrustedPointConfigMutation, UpdateTrustedPointConfigMutationVariables>;
+export const UpdateVoucherDocument = new TypedDocumentString(`
+    mutation updateVoucher($_id: ID!, $data: VoucherChangeInput!, $version: Int!) {
+  updateVoucher(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"8f21660fe535c5cfb3f24f6e951061e0368d97811c9fe1aef6b381da8e0613d4"}) as unknown as TypedDocumentString<UpdateVoucherMutation, UpdateVoucherMutationVariables>;

@@ -1,8 +1,8 @@
 import type platform from './messages/en.json'
 
 /**
- * The message files whose texts are sent by the server. A feature adds its own file here (see `config.rules.ts`), and
- * with it the keys named `…_text_…`.
+ * The message files with texts that the server sends: those named `…_text_…`. The features' files are added by
+ * `src/generated/messages/text-files.ts`, which is written when the texts are compiled.
  */
 export interface TextFiles {
   readonly platform: typeof platform

@@ -1,4 +1,5 @@
 import { graphql } from '../../generated/graphql/gql.ts'
+import { mutation } from '../../generated/graphql/mutations.ts'
 
 export const meDocument = graphql(/* GraphQL */ `
   query Me {
@@ -32,8 +33,4 @@ export const refreshTokenDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const logoutDocument = graphql(/* GraphQL */ `
-  mutation Logout($refreshToken: String!) {
-    logout(refreshToken: $refreshToken)
-  }
-`)
+export const logoutDocument = mutation('logout')

@@ -5,6 +5,7 @@ import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
+import type { Operation } from '../../../platform/shared/operation.ts'
 import type { Permission } from '../../../platform/shared/permission.ts'
 import { type RecordModel, undoSeconds } from '../audit.rules.ts'
 
@@ -34,8 +35,15 @@ export const networkAllowance = 0.5
 
 const undos: Undo[] = []
 
-export function registerUndo(undo: Undo): void {
-  undos.push(undo)
+/** An undo of one operation's changes: whoever may call it may undo them. */
+interface UndoOfOne extends Omit<Undo, 'actions' | 'permission'> {
+  readonly operation: Operation
+}
+
+export function registerUndo(undo: Undo | UndoOfOne): void {
+  if (!('operation' in undo)) return void undos.push(undo)
+  const { operation, ...rest } = undo
+  undos.push({ ...rest, actions: [operation.name], permission: operation.permission })
 }
 
 /** The undos of a model that the viewer may run. Throws FORBIDDEN when there are none. */

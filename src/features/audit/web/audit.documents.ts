@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const entryOfHistoryFragment = graphql(/* GraphQL */ `
   fragment EntryOfHistory on AuditEntry {
@@ -90,14 +91,7 @@ export const verifyDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const undoDocument = graphql(/* GraphQL */ `
-  mutation Undo($model: RecordModel!, $_id: ID!, $version: Int!) {
-    cmsUndo(model: $model, _id: $_id, version: $version) {
-      _id
-      version
-    }
-  }
-`)
+export const undoDocument = mutation('cmsUndo')
 
 export const undoManyDocument = graphql(/* GraphQL */ `
   mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const badgeRequestRowFragment = graphql(/* GraphQL */ `
   fragment BadgeRequestRow on BadgeRequest {
@@ -52,8 +53,4 @@ export const badgeRequestDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const setBadgeRequestStatusDocument = graphql(/* GraphQL */ `
-  mutation SetBadgeRequestStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) {
-    cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)
-  }
-`)
+export const setBadgeRequestStatusDocument = mutation('cmsBadgeSetStatus')

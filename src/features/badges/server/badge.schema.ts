@@ -61,8 +61,7 @@ registerRecordNames(registerFormModel, { nameIn: ({ detail }) => detail })
 
 registerUndo({
   model: badgeModel,
-  actions: ['cmsUpdateBadge'],
-  permission: badgeOperations.cmsUpdateBadge.permission,
+  operation: badgeOperations.cmsUpdateBadge,
   run: async (ctx, { before, ...badge }) => (await changeBadge(ctx, badge, before)).version,
 })
 

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const badgeChoicesDocument = graphql(/* GraphQL */ `
   query BadgeChoices($limit: Int, $filter: BadgeFilter) {
@@ -63,32 +64,5 @@ export const createBadgeDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const updateBadgeDocument = graphql(/* GraphQL */ `
-  mutation UpdateBadge(
-    $_id: ID!
-    $title: String
-    $titleEn: String
-    $status: BadgeStatus
-    $mediaId: ID
-    $registerFormIds: [ID!]
-    $version: Int!
-  ) {
-    cmsUpdateBadge(
-      _id: $_id
-      title: $title
-      titleEn: $titleEn
-      status: $status
-      mediaId: $mediaId
-      registerFormIds: $registerFormIds
-      version: $version
-    ) {
-      version
-    }
-  }
-`)
-
-export const deleteBadgeDocument = graphql(/* GraphQL */ `
-  mutation DeleteBadge($_id: ID!, $version: Int!) {
-    cmsDeleteBadge(_id: $_id, version: $version)
-  }
-`)
+export const updateBadgeDocument = mutation('cmsUpdateBadge')
+export const deleteBadgeDocument = mutation('cmsDeleteBadge')

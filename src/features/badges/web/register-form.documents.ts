@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const registerFormsDocument = graphql(/* GraphQL */ `
   query RegisterForms(
@@ -27,52 +28,6 @@ export const registerFormsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const createRegisterFormDocument = graphql(/* GraphQL */ `
-  mutation CreateRegisterForm(
-    $detail: String!
-    $detailEn: String!
-    $inputType: RegisterFormInputType!
-    $required: Boolean!
-    $figureId: ID
-  ) {
-    cmsCreateBadgeRegisterForm(
-      detail: $detail
-      detailEn: $detailEn
-      inputType: $inputType
-      required: $required
-      figureId: $figureId
-    ) {
-      _id
-    }
-  }
-`)
-
-export const updateRegisterFormDocument = graphql(/* GraphQL */ `
-  mutation UpdateRegisterForm(
-    $_id: ID!
-    $detail: String!
-    $detailEn: String!
-    $inputType: RegisterFormInputType!
-    $required: Boolean!
-    $figureId: ID
-    $version: Int!
-  ) {
-    cmsUpdateBadgeRegisterForm(
-      _id: $_id
-      detail: $detail
-      detailEn: $detailEn
-      inputType: $inputType
-      required: $required
-      figureId: $figureId
-      version: $version
-    ) {
-      _id
-    }
-  }
-`)
-
-export const deleteRegisterFormDocument = graphql(/* GraphQL */ `
-  mutation DeleteRegisterForm($_id: ID!, $version: Int!) {
-    cmsDeleteBadgeRegisterForm(_id: $_id, version: $version)
-  }
-`)
+export const createRegisterFormDocument = mutation('cmsCreateBadgeRegisterForm')
+export const updateRegisterFormDocument = mutation('cmsUpdateBadgeRegisterForm')
+export const deleteRegisterFormDocument = mutation('cmsDeleteBadgeRegisterForm')

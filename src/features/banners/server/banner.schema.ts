@@ -53,8 +53,7 @@ const list = tableList({
 })
 registerUndo({
   model: bannerModel,
-  actions: [bannerOperations.updateBanner.name],
-  permission: bannerOperations.updateBanner.permission,
+  operation: bannerOperations.updateBanner,
   run: async (ctx, { before, ...banner }) => (await banners.putBack(ctx, banner, before)).version,
 })
 registerRecordNames(bannerModel, {

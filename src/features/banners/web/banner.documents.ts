@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const bannerRowFragment = graphql(/* GraphQL */ `
   fragment BannerRow on Banner {
@@ -77,47 +78,9 @@ export const createBannerDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const updateBannerDocument = graphql(/* GraphQL */ `
-  mutation UpdateBanner(
-    $_id: ID!
-    $name: String
-    $type: BannerType
-    $data: BannerTarget
-    $mediaId: ID
-    $status: BannerStatus
-    $startDate: DateTime
-    $endDate: DateTime
-    $version: Int!
-  ) {
-    updateBanner(
-      _id: $_id
-      name: $name
-      type: $type
-      data: $data
-      mediaId: $mediaId
-      status: $status
-      startDate: $startDate
-      endDate: $endDate
-      version: $version
-    ) {
-      version
-    }
-  }
-`)
-
-export const moveBannersDocument = graphql(/* GraphQL */ `
-  mutation MoveBanners($positions: [BannerPosition!]!) {
-    updateBannerPositions(positions: $positions) {
-      _id
-    }
-  }
-`)
-
-export const deleteBannerDocument = graphql(/* GraphQL */ `
-  mutation DeleteBanner($_id: ID!, $version: Int!) {
-    cmsDeleteBanner(_id: $_id, version: $version)
-  }
-`)
+export const updateBannerDocument = mutation('updateBanner')
+export const moveBannersDocument = mutation('updateBannerPositions')
+export const deleteBannerDocument = mutation('cmsDeleteBanner')
 
 export const findBannerPostsDocument = graphql(/* GraphQL */ `
   query FindBannerPosts($q: String!) {
@@ -153,6 +116,7 @@ export const menuBannersDocument = graphql(/* GraphQL */ `
   }
 `)
 
+/** Without the picture's version, which PROMOTION may not read. */
 export const uploadMenuBannerDocument = graphql(/* GraphQL */ `
   mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {
     uploadMenuBanner(file: $file, bannerType: $bannerType) {
@@ -161,8 +125,4 @@ export const uploadMenuBannerDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const deleteMenuBannerDocument = graphql(/* GraphQL */ `
-  mutation DeleteMenuBanner($bannerType: MenuBannerType!) {
-    cmsDeleteBannerMenu(bannerType: $bannerType)
-  }
-`)
+export const deleteMenuBannerDocument = mutation('cmsDeleteBannerMenu')

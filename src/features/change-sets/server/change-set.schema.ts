@@ -33,8 +33,7 @@ registerRecordNames(changeSetModel, {
 
 registerUndo({
   model: changeSetModel,
-  actions: [changeSetOperations.cmsUpdateChangeSet.name],
-  permission: changeSetOperations.cmsUpdateChangeSet.permission,
+  operation: changeSetOperations.cmsUpdateChangeSet,
   // An approval that the edit ended is not restored.
   run: async (ctx, { before, ...set }) =>
     (await updateChangeSet(ctx, set, changeSetChange.parse({ title: before.title, note: before.note }))).version,

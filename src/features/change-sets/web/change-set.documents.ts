@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const changeSetRowFragment = graphql(/* GraphQL */ `
   fragment ChangeSetRow on ChangeSet {
@@ -77,21 +78,8 @@ export const planChangeDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const unplanChangeDocument = graphql(/* GraphQL */ `
-  mutation UnplanChange($_id: ID!) {
-    cmsUnplanChange(_id: $_id) {
-      _id
-    }
-  }
-`)
-
-export const updateChangeSetDocument = graphql(/* GraphQL */ `
-  mutation UpdateChangeSet($_id: ID!, $version: Int, $title: String, $note: String) {
-    cmsUpdateChangeSet(_id: $_id, version: $version, title: $title, note: $note) {
-      version
-    }
-  }
-`)
+export const unplanChangeDocument = mutation('cmsUnplanChange')
+export const updateChangeSetDocument = mutation('cmsUpdateChangeSet')
 
 export const approveChangeSetDocument = graphql(/* GraphQL */ `
   mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {
@@ -103,24 +91,6 @@ export const approveChangeSetDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const withdrawChangeSetDocument = graphql(/* GraphQL */ `
-  mutation WithdrawChangeSet($_id: ID!, $version: Int) {
-    cmsWithdrawChangeSet(_id: $_id, version: $version) {
-      _id
-    }
-  }
-`)
-
-export const rollBackChangeSetDocument = graphql(/* GraphQL */ `
-  mutation RollBackChangeSet($_id: ID!, $version: Int) {
-    cmsRollBackChangeSet(_id: $_id, version: $version) {
-      _id
-    }
-  }
-`)
-
-export const deleteChangeSetDocument = graphql(/* GraphQL */ `
-  mutation DeleteChangeSet($_id: ID!, $version: Int) {
-    cmsDeleteChangeSet(_id: $_id, version: $version)
-  }
-`)
+export const withdrawChangeSetDocument = mutation('cmsWithdrawChangeSet')
+export const rollBackChangeSetDocument = mutation('cmsRollBackChangeSet')
+export const deleteChangeSetDocument = mutation('cmsDeleteChangeSet')

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 /** What a case is called wherever it is named. */
 export const caseLeadFragment = graphql(/* GraphQL */ `
@@ -247,13 +248,7 @@ export const renewCaseClaimDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const releaseCaseDocument = graphql(/* GraphQL */ `
-  mutation ReleaseCase($_id: ID!) {
-    cmsReleaseCase(_id: $_id) {
-      _id
-    }
-  }
-`)
+export const releaseCaseDocument = mutation('cmsReleaseCase')
 
 export const decideCaseDocument = graphql(/* GraphQL */ `
   mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {

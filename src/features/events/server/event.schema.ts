@@ -62,8 +62,7 @@ addListQuery(list, listPageType('EventPage', Event))
 registerRecordNames(eventModel, { nameIn: ({ name }) => name })
 registerUndo({
   model: eventModel,
-  actions: [eventOperations.updateEvent.name],
-  permission: eventOperations.updateEvent.permission,
+  operation: eventOperations.updateEvent,
   run: async (ctx, { before, ...event }) => (await events.putBack(ctx, event, before)).version,
 })
 

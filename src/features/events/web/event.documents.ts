@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const eventRowFragment = graphql(/* GraphQL */ `
   fragment EventRow on Event {
@@ -83,16 +84,5 @@ export const createEventDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const updateEventDocument = graphql(/* GraphQL */ `
-  mutation UpdateEvent($_id: ID!, $data: EventChange!, $version: Int!) {
-    updateEvent(_id: $_id, data: $data, version: $version) {
-      version
-    }
-  }
-`)
-
-export const deleteEventDocument = graphql(/* GraphQL */ `
-  mutation DeleteEvent($_id: ID!, $version: Int!) {
-    cmsDeleteEvent(_id: $_id, version: $version)
-  }
-`)
+export const updateEventDocument = mutation('updateEvent')
+export const deleteEventDocument = mutation('cmsDeleteEvent')

@@ -73,8 +73,7 @@ async function waitForActions(ctx: Context, userId: string): Promise<void> {
 
 registerUndo({
   model: 'USER',
-  actions: [grantOperations.cmsSetGrants.name],
-  permission: grantOperations.cmsSetGrants.permission,
+  operation: grantOperations.cmsSetGrants,
   async run(ctx, { _id, version, before }) {
     const areas = (before.areas ?? []) as Area[]
     return (await setGrants(ctx, { userId: _id, areas, version }, undoAction)).version

@@ -1,9 +1,3 @@
-import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
-export const setGrantsDocument = graphql(/* GraphQL */ `
-  mutation SetGrants($userId: ID!, $areas: [Area!]!, $version: Int!) {
-    cmsSetGrants(userId: $userId, areas: $areas, version: $version) {
-      version
-    }
-  }
-`)
+export const setGrantsDocument = mutation('cmsSetGrants')

@@ -48,8 +48,7 @@ registerTermStatusTarget({
 })
 registerUndo({
   model: 'GROUP',
-  actions: ['deleteCmsGroup'],
-  permission: groupOperations.deleteCmsGroup.permission,
+  operation: groupOperations.deleteCmsGroup,
   run: (ctx, { _id, version }) => restoreReported(ctx, deletion, { _id, version }),
 })
 

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const groupRowFragment = graphql(/* GraphQL */ `
   fragment GroupRow on Group {
@@ -51,8 +52,4 @@ export const groupDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const deleteGroupDocument = graphql(/* GraphQL */ `
-  mutation DeleteGroup($_id: ID!, $reason: String!, $version: Int!) {
-    deleteCmsGroup(_id: $_id, reason: $reason, version: $version)
-  }
-`)
+export const deleteGroupDocument = mutation('deleteCmsGroup')

@@ -66,8 +66,7 @@ const conditionById = loaderById('lucky_wheel_configs')
 registerRecordNames(model, { nameOf: async (ctx, id) => (await ctx.load(conditionById, id))?.prize_tier ?? null })
 registerUndo({
   model,
-  actions: ['cmsUpdateLuckyWheelConfig'],
-  permission: conditionOperations.cmsUpdateLuckyWheelConfig.permission,
+  operation: conditionOperations.cmsUpdateLuckyWheelConfig,
   run: async (ctx, { before, ...condition }) => (await conditions.putBack(ctx, condition, before)).version,
 })
 

@@ -71,8 +71,7 @@ const instructions = recordStore({
 registerRecordNames(model, { nameIn: ({ title }) => title })
 registerUndo({
   model,
-  actions: ['deleteLuckyWheelInstruction'],
-  permission: instructionOperations.deleteLuckyWheelInstruction.permission,
+  operation: instructionOperations.deleteLuckyWheelInstruction,
   run: async (ctx, instruction) => (await instructions.restore(ctx, instruction)).version,
 })
 

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const instructionsDocument = graphql(/* GraphQL */ `
   query LuckyWheelInstructions(
@@ -27,26 +28,6 @@ export const instructionsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const createInstructionDocument = graphql(/* GraphQL */ `
-  mutation CreateLuckyWheelInstruction($data: LuckyWheelInstructionInput!) {
-    createLuckyWheelInstruction(data: $data) {
-      _id
-    }
-  }
-`)
-
-export const updateInstructionDocument = graphql(/* GraphQL */ `
-  mutation UpdateLuckyWheelInstruction($_id: ID!, $data: LuckyWheelInstructionChange!, $version: Int!) {
-    updateLuckyWheelInstruction(_id: $_id, data: $data, version: $version) {
-      _id
-    }
-  }
-`)
-
-export const deleteInstructionDocument = graphql(/* GraphQL */ `
-  mutation DeleteLuckyWheelInstruction($_id: ID!, $version: Int!) {
-    deleteLuckyWheelInstruction(_id: $_id, version: $version) {
-      version
-    }
-  }
-`)
+export const createInstructionDocument = mutation('createLuckyWheelInstruction')
+export const updateInstructionDocument = mutation('updateLuckyWheelInstruction')
+export const deleteInstructionDocument = mutation('deleteLuckyWheelInstruction')

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const messagesDocument = graphql(/* GraphQL */ `
   query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {
@@ -15,13 +16,7 @@ export const messagesDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const createMessagesDocument = graphql(/* GraphQL */ `
-  mutation CreateFailedSpinMessages($data: [FailedSpinMessageInput!]!) {
-    cmsCreateFailedSpinMessages(data: $data) {
-      _id
-    }
-  }
-`)
+export const createMessagesDocument = mutation('cmsCreateFailedSpinMessages')
 
 export const checkMessagesDocument = graphql(/* GraphQL */ `
   mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {
@@ -31,16 +26,5 @@ export const checkMessagesDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const updateMessageDocument = graphql(/* GraphQL */ `
-  mutation UpdateFailedSpinMessage($_id: ID!, $data: FailedSpinMessageInput!, $version: Int!) {
-    cmsUpdateFailedSpinMessage(_id: $_id, data: $data, version: $version) {
-      _id
-    }
-  }
-`)
-
-export const deleteMessagesDocument = graphql(/* GraphQL */ `
-  mutation DeleteFailedSpinMessages($_ids: [ID!]!) {
-    cmsDeleteFailedSpinMessages(_ids: $_ids)
-  }
-`)
+export const updateMessageDocument = mutation('cmsUpdateFailedSpinMessage')
+export const deleteMessagesDocument = mutation('cmsDeleteFailedSpinMessages')

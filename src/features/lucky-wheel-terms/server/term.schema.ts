@@ -40,8 +40,7 @@ const terms = recordStore({
 registerRecordNames(model, { nameOf: () => Promise.resolve(english('lucky_wheel_terms_text_name')) })
 registerUndo({
   model,
-  actions: ['cmsUpdateLuckyWheelTerm'],
-  permission: termOperations.cmsUpdateLuckyWheelTerm.permission,
+  operation: termOperations.cmsUpdateLuckyWheelTerm,
   run: async (ctx, { before, ...term }) => (await terms.putBack(ctx, term, before)).version,
 })
 

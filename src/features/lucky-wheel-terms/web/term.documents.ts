@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const termDocument = graphql(/* GraphQL */ `
   query LuckyWheelTerm {
@@ -11,20 +12,5 @@ export const termDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const createTermDocument = graphql(/* GraphQL */ `
-  mutation CreateLuckyWheelTerm($data: LuckyWheelTermInput!) {
-    cmsCreateLuckyWheelTerm(data: $data) {
-      _id
-      version
-    }
-  }
-`)
-
-export const updateTermDocument = graphql(/* GraphQL */ `
-  mutation UpdateLuckyWheelTerm($_id: ID!, $data: LuckyWheelTermChange!, $version: Int!) {
-    cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) {
-      _id
-      version
-    }
-  }
-`)
+export const createTermDocument = mutation('cmsCreateLuckyWheelTerm')
+export const updateTermDocument = mutation('cmsUpdateLuckyWheelTerm')

@@ -95,14 +95,12 @@ registerUndo({
 })
 registerUndo({
   model: wheelModel,
-  actions: ['deleteLuckyWheel'],
-  permission: luckyWheelOperations.deleteLuckyWheel.permission,
+  operation: luckyWheelOperations.deleteLuckyWheel,
   run: async (ctx, wheel) => (await restoreDeleted(ctx, wheel)).version,
 })
 registerUndo({
   model: prizeModel,
-  actions: ['updateLuckyWheelPrizeWinners'],
-  permission: luckyWheelOperations.updateLuckyWheelPrizeWinners.permission,
+  operation: luckyWheelOperations.updateLuckyWheelPrizeWinners,
   run: restoreDesignations,
 })
 

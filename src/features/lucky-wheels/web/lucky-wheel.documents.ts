@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const luckyWheelRowFragment = graphql(/* GraphQL */ `
   fragment LuckyWheelRow on LuckyWheel {
@@ -87,44 +88,9 @@ export const luckyWheelDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const createLuckyWheelDocument = graphql(/* GraphQL */ `
-  mutation CreateLuckyWheel(
-    $title: String!
-    $titleEn: String!
-    $activeDate: LuckyWheelPeriodInput!
-    $numberOfBatch: Int
-    $batchs: [LuckyWheelBatchInput!]!
-    $tierNames: [LuckyWheelTierNameInput!]
-  ) {
-    createLuckyWheel(
-      title: $title
-      titleEn: $titleEn
-      activeDate: $activeDate
-      numberOfBatch: $numberOfBatch
-      batchs: $batchs
-      tierNames: $tierNames
-    ) {
-      _id
-    }
-  }
-`)
-
-export const updateLuckyWheelDocument = graphql(/* GraphQL */ `
-  mutation UpdateLuckyWheel($_id: ID!, $data: LuckyWheelChangeInput!, $version: Int!) {
-    updateLuckyWheel(_id: $_id, data: $data, version: $version) {
-      version
-    }
-  }
-`)
-
-export const deleteLuckyWheelDocument = graphql(/* GraphQL */ `
-  mutation DeleteLuckyWheel($_id: ID!, $version: Int!) {
-    deleteLuckyWheel(_id: $_id, version: $version) {
-      _id
-      version
-    }
-  }
-`)
+export const createLuckyWheelDocument = mutation('createLuckyWheel')
+export const updateLuckyWheelDocument = mutation('updateLuckyWheel')
+export const deleteLuckyWheelDocument = mutation('deleteLuckyWheel')
 
 export const updateLuckyWheelPrizeDocument = graphql(/* GraphQL */ `
   mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {

@@ -39,8 +39,7 @@ const categories = recordStore({
 registerRecordNames('PAGE_CATEGORY', { nameIn: ({ VI_VN }) => VI_VN })
 registerUndo({
   model: 'PAGE_CATEGORY',
-  actions: ['cmsDeletePageCategory'],
-  permission: pageCategoryOperations.cmsDeletePageCategory.permission,
+  operation: pageCategoryOperations.cmsDeletePageCategory,
   run: async (ctx, category) => (await categories.restore(ctx, category)).version,
 })
 

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const pageCategoriesDocument = graphql(/* GraphQL */ `
   query PageCategories {
@@ -18,24 +19,6 @@ export const pageCategoriesDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const createPageCategoryDocument = graphql(/* GraphQL */ `
-  mutation CreatePageCategory($name: LocalizedTextInput!, $enum: String!) {
-    cmsCreatePageCategory(name: $name, enum: $enum) {
-      _id
-    }
-  }
-`)
-
-export const updatePageCategoryDocument = graphql(/* GraphQL */ `
-  mutation UpdatePageCategory($_id: ID!, $name: LocalizedTextInput!, $enum: String!, $version: Int!) {
-    cmsUpdatePageCategory(_id: $_id, name: $name, enum: $enum, version: $version) {
-      _id
-    }
-  }
-`)
-
-export const deletePageCategoryDocument = graphql(/* GraphQL */ `
-  mutation DeletePageCategory($_id: ID!, $version: Int!) {
-    cmsDeletePageCategory(_id: $_id, version: $version)
-  }
-`)
+export const createPageCategoryDocument = mutation('cmsCreatePageCategory')
+export const updatePageCategoryDocument = mutation('cmsUpdatePageCategory')
+export const deletePageCategoryDocument = mutation('cmsDeletePageCategory')

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const pageRowFragment = graphql(/* GraphQL */ `
   fragment PageRow on Page {
@@ -73,26 +74,6 @@ export const pageDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const setPagePartnerDocument = graphql(/* GraphQL */ `
-  mutation SetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) {
-    cmsSetPagePartner(_id: $_id, status: $status, version: $version) {
-      version
-    }
-  }
-`)
-
-export const setPageHotNewsDocument = graphql(/* GraphQL */ `
-  mutation SetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) {
-    cmsSetPageHotNews(_id: $_id, active: $active, version: $version) {
-      version
-    }
-  }
-`)
-
-export const setPinnedProductLimitDocument = graphql(/* GraphQL */ `
-  mutation SetPinnedProductLimit($data: PinnedProductLimitInput!, $version: Int!) {
-    cmsSetPinnedProductLimit(data: $data, version: $version) {
-      version
-    }
-  }
-`)
+export const setPagePartnerDocument = mutation('cmsSetPagePartner')
+export const setPageHotNewsDocument = mutation('cmsSetPageHotNews')
+export const setPinnedProductLimitDocument = mutation('cmsSetPinnedProductLimit')

@@ -42,8 +42,7 @@ registerListSource(source)
 registerRecordNames('PLACE', { nameOf: async (ctx, id) => (await ctx.load(placeById, id))?.name ?? null })
 registerUndo({
   model: 'PLACE',
-  actions: ['cmsSetPlacePrimaryImage'],
-  permission: placeOperations.cmsSetPlacePrimaryImage.permission,
+  operation: placeOperations.cmsSetPlacePrimaryImage,
   run: async (ctx, { before, ...place }) =>
     (await setPrimaryImage(ctx, place, before.primaryImageId as string | null)).version,
 })

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const placeRowFragment = graphql(/* GraphQL */ `
   fragment PlaceRow on Place {
@@ -46,11 +47,4 @@ export const placeDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const setPrimaryImageDocument = graphql(/* GraphQL */ `
-  mutation SetPrimaryImage($_id: ID!, $imageId: ID!, $version: Int!) {
-    cmsSetPlacePrimaryImage(_id: $_id, imageId: $imageId, version: $version) {
-      _id
-      version
-    }
-  }
-`)
+export const setPrimaryImageDocument = mutation('cmsSetPlacePrimaryImage')

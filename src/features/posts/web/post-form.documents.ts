@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 /**
  * The fields of the creator that the forms need. Personal data: only administrators may read them, as only they may use
@@ -36,22 +37,8 @@ export const editedPostDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const createPostDocument = graphql(/* GraphQL */ `
-  mutation CreatePost($data: PostInput!) {
-    cmsCreatePost(data: $data) {
-      _id
-    }
-  }
-`)
-
-export const updatePostDocument = graphql(/* GraphQL */ `
-  mutation UpdatePost($_id: ID!, $data: PostChange!, $version: Int) {
-    cmsUpdatePost(_id: $_id, data: $data, version: $version) {
-      _id
-      version
-    }
-  }
-`)
+export const createPostDocument = mutation('cmsCreatePost')
+export const updatePostDocument = mutation('cmsUpdatePost')
 
 export const setAuthorGroupDocument = graphql(/* GraphQL */ `
   mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 /** A post in the lists. Of the creator and the page only what every reader of posts may see. */
 export const postRowFragment = graphql(/* GraphQL */ `
@@ -149,11 +150,4 @@ export const creatorNameDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const setPostStatusDocument = graphql(/* GraphQL */ `
-  mutation SetPostStatus($_id: ID!, $status: TermStatus!, $reason: String, $until: DateTime, $version: Int) {
-    cmsSetPostStatus(_id: $_id, status: $status, reason: $reason, until: $until, version: $version) {
-      _id
-      version
-    }
-  }
-`)
+export const setPostStatusDocument = mutation('cmsSetPostStatus')

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const presetReasonsDocument = graphql(/* GraphQL */ `
   query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
@@ -25,40 +26,6 @@ export const presetReasonsForDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const createPresetReasonDocument = graphql(/* GraphQL */ `
-  mutation CreatePresetReason($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {
-    cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) {
-      _id
-    }
-  }
-`)
-
-export const updatePresetReasonDocument = graphql(/* GraphQL */ `
-  mutation UpdatePresetReason(
-    $_id: ID!
-    $model: TermModel!
-    $textEn: String!
-    $textVi: String!
-    $position: Int
-    $version: Int!
-  ) {
-    cmsUpdatePresetReason(
-      _id: $_id
-      model: $model
-      textEn: $textEn
-      textVi: $textVi
-      position: $position
-      version: $version
-    ) {
-      _id
-    }
-  }
-`)
-
-export const deletePresetReasonDocument = graphql(/* GraphQL */ `
-  mutation DeletePresetReason($_id: ID!, $version: Int!) {
-    cmsDeletePresetReason(_id: $_id, version: $version) {
-      _id
-    }
-  }
-`)
+export const createPresetReasonDocument = mutation('cmsCreatePresetReason')
+export const updatePresetReasonDocument = mutation('cmsUpdatePresetReason')
+export const deletePresetReasonDocument = mutation('cmsDeletePresetReason')

@@ -15,7 +15,6 @@ import { productRecord } from '../product.record.ts'
 import { products as list } from './product.lists.ts'
 import { productById } from './product.queries.ts'
 import { Product } from './product.type.ts'
-import '../product.rules.ts'
 
 export const jobs = [
   foldingJob({ table: 'product_tally', keys: ['type', 'term_status', 'on_travel_store'], sums: ['products'] }),
@@ -48,8 +47,7 @@ registerTermStatusTarget({
 })
 registerUndo({
   model: 'PRODUCT',
-  actions: ['cmsDeleteProduct'],
-  permission: productOperations.cmsDeleteProduct.permission,
+  operation: productOperations.cmsDeleteProduct,
   run: (ctx, { _id, version }) => restoreReported(ctx, products, { _id, version }),
 })
 

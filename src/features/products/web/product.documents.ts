@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const productRowFragment = graphql(/* GraphQL */ `
   fragment ProductRow on Product {
@@ -72,8 +73,4 @@ export const productDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const deleteProductDocument = graphql(/* GraphQL */ `
-  mutation DeleteProduct($_id: ID!, $version: Int!) {
-    cmsDeleteProduct(_id: $_id, version: $version)
-  }
-`)
+export const deleteProductDocument = mutation('cmsDeleteProduct')

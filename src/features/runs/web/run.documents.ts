@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const runRowFragment = graphql(/* GraphQL */ `
   fragment RunInfo on Run {
@@ -86,8 +87,4 @@ export const cancelRunDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const exportFileDocument = graphql(/* GraphQL */ `
-  mutation ExportFile($_id: ID!) {
-    cmsExportFile(_id: $_id)
-  }
-`)
+export const exportFileDocument = mutation('cmsExportFile')

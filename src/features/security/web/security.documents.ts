@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const sessionsDocument = graphql(/* GraphQL */ `
   query MySessions {
@@ -13,35 +14,11 @@ export const sessionsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const endMySessionDocument = graphql(/* GraphQL */ `
-  mutation EndMySession($sessionId: ID!) {
-    endMySession(sessionId: $sessionId)
-  }
-`)
-
-export const endMyOtherSessionsDocument = graphql(/* GraphQL */ `
-  mutation EndMyOtherSessions {
-    endMyOtherSessions
-  }
-`)
-
-export const endSessionsDocument = graphql(/* GraphQL */ `
-  mutation EndSessions($userId: ID!) {
-    cmsEndSessions(userId: $userId)
-  }
-`)
-
-export const takeOffSecondFactorDocument = graphql(/* GraphQL */ `
-  mutation TakeOffSecondFactor($userId: ID!) {
-    cmsRemoveSecondFactor(userId: $userId)
-  }
-`)
-
-export const changePasswordDocument = graphql(/* GraphQL */ `
-  mutation ChangeMyPassword($data: PasswordChangeInput!) {
-    changeMyPassword(data: $data)
-  }
-`)
+export const endMySessionDocument = mutation('endMySession')
+export const endMyOtherSessionsDocument = mutation('endMyOtherSessions')
+export const endSessionsDocument = mutation('cmsEndSessions')
+export const takeOffSecondFactorDocument = mutation('cmsRemoveSecondFactor')
+export const changePasswordDocument = mutation('changeMyPassword')
 
 export const secondFactorDocument = graphql(/* GraphQL */ `
   query MySecondFactor {
@@ -77,8 +54,4 @@ export const renewRecoveryCodesDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const removeSecondFactorDocument = graphql(/* GraphQL */ `
-  mutation RemoveSecondFactor($proof: ProofInput!) {
-    removeSecondFactor(proof: $proof)
-  }
-`)
+export const removeSecondFactorDocument = mutation('removeSecondFactor')

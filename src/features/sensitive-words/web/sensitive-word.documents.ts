@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const sensitiveWordsDocument = graphql(/* GraphQL */ `
   query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {
@@ -14,27 +15,9 @@ export const sensitiveWordsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const addWordsDocument = graphql(/* GraphQL */ `
-  mutation AddWords($keywords: [String!]!) {
-    addWordsToBlackList(keywords: $keywords) {
-      _id
-    }
-  }
-`)
-
-export const updateWordDocument = graphql(/* GraphQL */ `
-  mutation UpdateWord($_id: ID!, $keyword: String!, $version: Int!) {
-    updateBlackWord(_id: $_id, keyword: $keyword, version: $version) {
-      _id
-    }
-  }
-`)
-
-export const removeWordsDocument = graphql(/* GraphQL */ `
-  mutation RemoveWords($ids: [ID!]!) {
-    removeBlackListWordByIds(ids: $ids)
-  }
-`)
+export const addWordsDocument = mutation('addWordsToBlackList')
+export const updateWordDocument = mutation('updateBlackWord')
+export const removeWordsDocument = mutation('removeBlackListWordByIds')
 
 export const checkWordsDocument = graphql(/* GraphQL */ `
   mutation CheckWords($data: SensitiveWordsInput!) {

@@ -94,14 +94,12 @@ registerRecordNames(notificationModel, {
 })
 registerUndo({
   model: notificationModel,
-  actions: ['deleteSystemNotification'],
-  permission: systemNotificationOperations.deleteSystemNotification.permission,
+  operation: systemNotificationOperations.deleteSystemNotification,
   run: (ctx, { _id, version }) => restoreNotification(ctx, { _id, version }),
 })
 registerUndo({
   model: notificationModel,
-  actions: ['updateSystemNotification'],
-  permission: systemNotificationOperations.updateSystemNotification.permission,
+  operation: systemNotificationOperations.updateSystemNotification,
   run: async (ctx, { before, ...notification }) => (await changeNotification(ctx, notification, before)).version,
 })
 

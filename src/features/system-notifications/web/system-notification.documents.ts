@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const systemNotificationRowFragment = graphql(/* GraphQL */ `
   fragment SystemNotificationRow on SystemNotification {
@@ -132,11 +133,7 @@ export const sendSystemNotificationDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const deleteSystemNotificationDocument = graphql(/* GraphQL */ `
-  mutation DeleteSystemNotification($_id: ID!, $version: Int!) {
-    deleteSystemNotification(_id: $_id, version: $version)
-  }
-`)
+export const deleteSystemNotificationDocument = mutation('deleteSystemNotification')
 
 export const findRecipientsDocument = graphql(/* GraphQL */ `
   query FindRecipients($q: String!) {

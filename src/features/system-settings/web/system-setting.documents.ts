@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const systemSettingsDocument = graphql(/* GraphQL */ `
   query SystemSettings($limit: Int!, $offset: Int!) {
@@ -13,10 +14,4 @@ export const systemSettingsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const updateSettingDocument = graphql(/* GraphQL */ `
-  mutation UpdateSetting($key: String!, $data: SettingInput!, $version: Int!) {
-    cmsUpdateSetting(key: $key, data: $data, version: $version) {
-      version
-    }
-  }
-`)
+export const updateSettingDocument = mutation('cmsUpdateSetting')

@@ -1,4 +1,4 @@
-import type { SetTermStatusMutationVariables, TermModel } from '../../../generated/graphql/graphql.ts'
+import type { CmsSetTermStatusMutationVariables, TermModel } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import type { Operation } from '../../../platform/shared/operation.ts'
 import type { TermStatus, Viewer } from '../../../platform/shared/permission.ts'
@@ -61,7 +61,7 @@ export const reasonOf = <R extends StatusRecord>({ model, reasonRequired }: Stat
   offered: presetReasonsQuery(model),
 })
 
-type StatusChange = Omit<SetTermStatusMutationVariables, 'model'>
+type StatusChange = Omit<CmsSetTermStatusMutationVariables, 'model'>
 
 export const operationOf = ({ own }: { readonly own?: { readonly operation: Operation } }) =>
   own?.operation ?? termStatusOperations.cmsSetTermStatus

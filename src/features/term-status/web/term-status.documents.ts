@@ -1,27 +1,7 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
-export const setTermStatusDocument = graphql(/* GraphQL */ `
-  mutation SetTermStatus(
-    $_id: ID!
-    $termStatus: TermStatus!
-    $model: TermModel!
-    $reason: String
-    $until: DateTime
-    $version: Int
-  ) {
-    cmsSetTermStatus(
-      _id: $_id
-      termStatus: $termStatus
-      model: $model
-      reason: $reason
-      until: $until
-      version: $version
-    ) {
-      _id
-      version
-    }
-  }
-`)
+export const setTermStatusDocument = mutation('cmsSetTermStatus')
 
 export const setStatusOfManyDocument = graphql(/* GraphQL */ `
   mutation SetStatusOfMany(

@@ -49,8 +49,7 @@ registerRecordNames(ruleModel, {
 })
 registerUndo({
   model: ruleModel,
-  actions: ['updateTrustedPointConfig'],
-  permission: trustedPointOperations.updateTrustedPointConfig.permission,
+  operation: trustedPointOperations.updateTrustedPointConfig,
   async run(ctx, { before, ...rule }) {
     const points = typeof before.points === 'number' ? { points: Math.round(before.points * 100) } : {}
     return (await rules.change(ctx, rule, columnsOf({ ...before, ...points }))).version

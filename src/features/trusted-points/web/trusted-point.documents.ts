@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const trustedPointRowFragment = graphql(/* GraphQL */ `
   fragment TrustedPointRow on TrustedPointConfig {
@@ -50,13 +51,7 @@ export const trustedPointVersionsDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const updateTrustedPointDocument = graphql(/* GraphQL */ `
-  mutation UpdateTrustedPoint($_id: ID!, $data: TrustedPointConfigInput!, $version: Int!) {
-    updateTrustedPointConfig(_id: $_id, data: $data, version: $version) {
-      version
-    }
-  }
-`)
+export const updateTrustedPointDocument = mutation('updateTrustedPointConfig')
 
 export const referralsDocument = graphql(/* GraphQL */ `
   query Referrals {

@@ -135,8 +135,7 @@ export async function giveBadge(ctx: Context, user: UserRow, badgeId: string | n
 
 registerUndo({
   model: 'USER',
-  actions: ['cmsAssignBadge'],
-  permission: userOperations.cmsAssignBadge.permission,
+  operation: userOperations.cmsAssignBadge,
   async run(ctx, { _id, version, before }) {
     const badgeId = (before.badgeId ?? null) as string | null
     return (await assignBadge(ctx, { userId: _id, badgeId, version }, undoAction)).version

@@ -81,8 +81,7 @@ async function refuseSuperseded(ctx: Context, { id }: VerifyRow): Promise<void> 
 
 registerUndo({
   model,
-  actions: [verifyOperations.cmsSetVerifyStatus.name],
-  permission: verifyOperations.cmsSetVerifyStatus.permission,
+  operation: verifyOperations.cmsSetVerifyStatus,
   async run(ctx, { _id, version, before }) {
     const { status, rejectReason, standing } = before as {
       status: VerifyStatus

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const verifyRowFragment = graphql(/* GraphQL */ `
   fragment VerifyRow on VerifyRequest {
@@ -66,14 +67,7 @@ export const verifyPictureFragment = graphql(/* GraphQL */ `
   }
 `)
 
-export const setVerifyStatusDocument = graphql(/* GraphQL */ `
-  mutation SetVerifyStatus($_id: ID!, $status: VerifyStatus!, $reason: String, $version: Int!) {
-    cmsSetVerifyStatus(_id: $_id, status: $status, reason: $reason, version: $version) {
-      _id
-      version
-    }
-  }
-`)
+export const setVerifyStatusDocument = mutation('cmsSetVerifyStatus')
 
 export const revealVerifyDocument = graphql(/* GraphQL */ `
   mutation RevealVerify($_id: ID!) {

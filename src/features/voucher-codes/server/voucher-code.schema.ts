@@ -85,8 +85,7 @@ const list = tableList({
 registerRecordNames(codeModel, { nameOf: async (ctx, id) => (await ctx.load(codeById, id))?.code ?? null })
 registerUndo({
   model: codeModel,
-  actions: ['deleteVoucherCode'],
-  permission: voucherCodeOperations.deleteVoucherCode.permission,
+  operation: voucherCodeOperations.deleteVoucherCode,
   run: (ctx, { _id, version }) => restoreCode(ctx, { _id, version }),
 })
 

@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const voucherCodeRowFragment = graphql(/* GraphQL */ `
   fragment VoucherCodeRow on VoucherCode {
@@ -72,16 +73,5 @@ export const createVoucherCodesDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const deleteVoucherCodeDocument = graphql(/* GraphQL */ `
-  mutation DeleteVoucherCode($_id: ID!, $version: Int!) {
-    deleteVoucherCode(_id: $_id, version: $version) {
-      version
-    }
-  }
-`)
-
-export const exportVoucherCodeDocument = graphql(/* GraphQL */ `
-  mutation ExportVoucherCode($voucherId: ID!) {
-    exportVoucherCode(voucherId: $voucherId)
-  }
-`)
+export const deleteVoucherCodeDocument = mutation('deleteVoucherCode')
+export const exportVoucherCodeDocument = mutation('exportVoucherCode')

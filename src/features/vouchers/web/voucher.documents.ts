@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const voucherRowFragment = graphql(/* GraphQL */ `
   fragment VoucherRow on Voucher {
@@ -81,22 +82,8 @@ export const createVoucherDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const updateVoucherDocument = graphql(/* GraphQL */ `
-  mutation UpdateVoucher($_id: ID!, $data: VoucherChangeInput!, $version: Int!) {
-    updateVoucher(_id: $_id, data: $data, version: $version) {
-      _id
-      version
-    }
-  }
-`)
-
-export const deleteVoucherDocument = graphql(/* GraphQL */ `
-  mutation DeleteVoucher($_id: ID!, $version: Int!) {
-    deleteVoucher(_id: $_id, version: $version) {
-      version
-    }
-  }
-`)
+export const updateVoucherDocument = mutation('updateVoucher')
+export const deleteVoucherDocument = mutation('deleteVoucher')
 
 export const setVoucherAdminStatusDocument = graphql(/* GraphQL */ `
   mutation SetVoucherAdminStatus(

@@ -1,6 +1,7 @@
 /**
  * Compiles every `messages/{en,vi}.json` under `src` into `src/generated/messages`: a function per text, such as
- * `m.users_list_title()`, and in `texts/users.js` all texts that travel by key (`users_text_…`), for `registerTexts`.
+ * `m.users_list_title()`, and in `texts/users.js` all texts that travel by key (`users_text_…`), for `registerTexts`;
+ * `text-files.ts` declares these keys.
  * The compiler's default JSON reader is loaded from a CDN; if that is unreachable it compiles nothing and reports
  * success. So this uses the installed reader, and compares the output with the input.
  */
@@ -37,6 +38,7 @@ async function compileMessages(): Promise<void> {
   const lost = keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(written))
   if (lost.length > 0) throw new Error(`Messages were not compiled: ${lost.slice(0, 5).join(', ')} (${lost.length})`)
   writeTexts(keys)
+  writeTextFiles()
 }
 
 function messageFiles(): string[] {
@@ -72,6 +74,16 @@ function writeTexts(keys: readonly string[]): void {
     const lines = own.map((key) => `export { ${key} } from '../messages/${key}.js'\n`)
     writeFileSync(`${outdir}/texts/${feature}.js`, lines.join(''))
   }
+}
+
+/** Declares every feature's texts as keys that the server may send (`TextKey`). */
+function writeTextFiles(): void {
+  const files = globSync('src/features/*/messages/en.json').toSorted()
+  const lines = files.flatMap((file, at) => [
+    `import type texts${at} from '../../${relative('src', file)}'`,
+    `declare module '../../platform/shared/text.ts' { interface TextFiles { readonly '${file}': typeof texts${at} } }`,
+  ])
+  writeFileSync(`${outdir}/text-files.ts`, lines.join('\n') + '\n')
 }
 
 /** The compiler reads its settings from a folder; these list the message folders that exist. */

@@ -5,31 +5,33 @@ import type { Plugin } from 'vite'
 const persisted = resolve('src/generated/graphql/persisted-documents.json')
 
 /**
- * Replaces each `graphql(…)` call by its own document and hash. The function that codegen writes looks the text up in a
- * map of all operations, and every screen would have to load that map.
+ * Replaces each `graphql(…)` and `mutation(…)` call by its own document and hash. The generated functions look it up in
+ * a map of all operations, and every screen would have to load that map.
  */
 export function graphqlDocuments(): Plugin {
   return {
     name: 'graphql-documents',
     transform: {
-      filter: { id: /\.documents\.ts$/, code: 'graphql(' },
+      filter: { id: /\.documents\.ts$/, code: /\b(graphql|mutation)\(/ },
       handler(code, id) {
         this.addWatchFile(persisted)
         const known = readPersisted()
+        const persistedCall = (name: string) => {
+          const document = known.get(name)
+          if (document === undefined) return this.error(`${id}: ${name} is not generated; run npm run generate`)
+          const args = `${JSON.stringify(document.hash)}, ${JSON.stringify(document.text)}`
+          return `/*#__PURE__*/ persistedDocument(${args})`
+        }
         const replaced = code
-          .replace(
-            /^import \{ graphql \} from .*$/m,
-            `import { persistedDocument } from '/src/platform/web/persisted-document.ts'`,
-          )
+          .replaceAll(/^import \{ (graphql|mutation) \} from .*$/gm, '')
+          .replaceAll(/\bmutation\('(\w+)'\)/g, (_, name: string) => persistedCall(name))
           .replaceAll(/\bgraphql\(\s*(?:\/\* GraphQL \*\/)?\s*`([^`]*)`,?\s*\)/g, (_, text: string) => {
             const name = /\b(query|mutation|fragment)\s+(\w+)/.exec(text)
             if (name?.[1] === 'fragment') return '/*#__PURE__*/ persistedDocument("", "")'
-            const document = known.get(name?.[2] ?? '')
-            if (document === undefined) return this.error(`${id}: ${name?.[2]} is not generated; run codegen`)
-            const args = `${JSON.stringify(document.hash)}, ${JSON.stringify(document.text)}`
-            return `/*#__PURE__*/ persistedDocument(${args})`
+            return persistedCall(name?.[2] ?? '')
           })
-        return { code: replaced, map: null }
+        const imported = `import { persistedDocument } from '/src/platform/web/persisted-document.ts'`
+        return { code: `${imported}\n${replaced}`, map: null }
       },
     },
   }

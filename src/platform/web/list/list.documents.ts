@@ -1,4 +1,5 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const myPreferencesDocument = graphql(/* GraphQL */ `
   query MyPreferences {
@@ -73,36 +74,5 @@ export const saveViewDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const updateViewDocument = graphql(/* GraphQL */ `
-  mutation UpdateView(
-    $_id: ID!
-    $name: String
-    $shared: Boolean
-    $filters: JSON
-    $sort: JSON
-    $columns: [String!]
-    $size: Int
-    $version: Int
-  ) {
-    cmsUpdateView(
-      _id: $_id
-      name: $name
-      shared: $shared
-      filters: $filters
-      sort: $sort
-      columns: $columns
-      size: $size
-      version: $version
-    ) {
-      _id
-    }
-  }
-`)
-
-export const deleteViewDocument = graphql(/* GraphQL */ `
-  mutation DeleteView($_id: ID!, $version: Int) {
-    cmsDeleteView(_id: $_id, version: $version) {
-      _id
-    }
-  }
-`)
+export const updateViewDocument = mutation('cmsUpdateView')
+export const deleteViewDocument = mutation('cmsDeleteView')

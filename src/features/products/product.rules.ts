@@ -1,7 +1,0 @@
-import type texts from './messages/en.json'
-
-declare module '../../platform/shared/text.ts' {
-  interface TextFiles {
-    readonly products: typeof texts
-  }
-}

@@ -10,6 +10,7 @@ import { apiOf } from './journeys/harness/api.ts'
 import { chromiumArguments, chromiumPath } from './journeys/harness/chromium.ts'
 import { withProduct } from './journeys/harness/product.ts'
 import { enterScreen, samplesOf, screens } from './journeys/harness/screens.ts'
+import { prepareDemos } from './process/demos.ts'
 
 const folder = 'docs/pictures'
 const largest = 150_000
@@ -21,6 +22,7 @@ const pictures = [
 ] as const
 
 await builtWebApp(console.log)
+const removeDemos = prepareDemos()
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
 await withProduct('embedded', async ({ url, signIns }) => {
@@ -41,6 +43,7 @@ await withProduct('embedded', async ({ url, signIns }) => {
   }
 })
 await browser.close()
+await removeDemos()
 
 async function write(page: Page, file: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)

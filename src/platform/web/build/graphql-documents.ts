@@ -24,12 +24,14 @@ export function graphqlDocuments(): Plugin {
         }
         const replaced = code
           .replaceAll(/^import \{ (graphql|mutation) \} from .*$/gm, '')
-          .replaceAll(/\bmutation\('(\w+)'\)/g, (_, name: string) => persistedCall(name))
+          // The quotes are double by now: TypeScript's types have been removed.
+          .replaceAll(/\bmutation\(["'](\w+)["']\)/g, (_, name: string) => persistedCall(name))
           .replaceAll(/\bgraphql\(\s*(?:\/\* GraphQL \*\/)?\s*`([^`]*)`,?\s*\)/g, (_, text: string) => {
             const name = /\b(query|mutation|fragment)\s+(\w+)/.exec(text)
             if (name?.[1] === 'fragment') return '/*#__PURE__*/ persistedDocument("", "")'
             return persistedCall(name?.[2] ?? '')
           })
+        if (/\b(graphql|mutation)\(/.test(replaced)) this.error(`${id}: a document is not written as usual`)
         const imported = `import { persistedDocument } from '/src/platform/web/persisted-document.ts'`
         return { code: `${imported}\n${replaced}`, map: null }
       },

@@ -94,6 +94,9 @@ async function expectGoodScreen(english: Page, vietnamese: Page): Promise<void> 
   expect.soft(await seriousFaults(english), 'English, light').toEqual([])
   expect.soft(await seriousFaults(vietnamese, colourRules), 'Vietnamese, dark').toEqual([])
   expect.soft(await classesWithoutRules(english), "left out of antd's stylesheet").toEqual([])
+  // A style sheet may show what the attribute hides.
+  const shown = english.locator('[hidden]').filter({ visible: true })
+  await expect.soft(shown, 'elements that are hidden').toHaveCount(0)
 
   expect.soft(await englishTextsOn(vietnamese), 'English texts on the Vietnamese screen').toEqual([])
   // A text that is missing from the messages is the same in both languages.

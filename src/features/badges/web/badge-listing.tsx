@@ -47,7 +47,7 @@ export const badgeListing = declareList({
   },
   sorts: { TITLE: m.common_title, STATUS: m.common_status },
   columns: [
-    { key: 'media', title: m.badges_icon, screenOnly: true, cell: ({ media }) => <Thumbnail media={media} /> },
+    { key: 'media', title: m.badges_icon, screenOnly: true, cell: ({ media }) => <Thumbnail media={media} whole /> },
     { key: 'title', title: m.common_title, kind: 'text', sort: 'TITLE', opens: true },
     { key: 'titleEn', title: m.badges_title_en, cell: ({ titleEn }) => <span lang="en">{titleEn}</span> },
     {

@@ -67,7 +67,7 @@ const listing = declareList({
       key: 'figure',
       title: m.badges_form_figure,
       screenOnly: true,
-      cell: ({ figure }) => figure && <Thumbnail media={figure} />,
+      cell: ({ figure }) => figure && <Thumbnail media={figure} whole />,
     },
     { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
   ],

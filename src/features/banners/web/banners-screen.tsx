@@ -54,7 +54,7 @@ export function BannersScreen() {
         }
         above={
           <p className="banners-announcement" role="status">
-            {announcement}
+            {announcement || m.banners_order_hint()}
           </p>
         }
       />

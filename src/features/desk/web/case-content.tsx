@@ -29,6 +29,7 @@ interface Props {
  * The content of the reported record, shown according to its kind, and the near duplicates that are decided with it.
  */
 export function CaseContent({ one, member, veiled, onVeil, onChoose, desk }: Props) {
+  const pictures = one.members.some(({ medias }) => medias.length > 0)
   return (
     <>
       {member && (
@@ -47,9 +48,11 @@ export function CaseContent({ one, member, veiled, onVeil, onChoose, desk }: Pro
             {one.members.map((other, index) => (
               <li key={other._id} aria-current={other._id === member?._id ? 'true' : undefined}>
                 <button type="button" className="desk-member" onClick={() => onChoose(index)}>
-                  <span className={veiled ? 'desk-veiled' : undefined}>
-                    <Thumbnail media={other.medias[0]} />
-                  </span>
+                  {pictures && (
+                    <span className={veiled ? 'desk-veiled' : undefined}>
+                      <Thumbnail media={other.medias[0]} />
+                    </span>
+                  )}
                   <span>
                     <strong>{titleOf(other)}</strong>
                     <small>

@@ -44,7 +44,7 @@ export const eventListing = declareList({
   sorts: { CREATED_AT: m.common_created_at, NAME: m.common_name, STATUS: m.common_status },
   columns: [
     { key: 'name', title: m.common_name, kind: 'text', sort: 'NAME', opens: true, grows: true },
-    { key: 'logo', title: m.events_logo, screenOnly: true, cell: ({ logo }) => <Thumbnail media={logo} /> },
+    { key: 'logo', title: m.events_logo, screenOnly: true, cell: ({ logo }) => <Thumbnail media={logo} whole /> },
     {
       key: 'background',
       title: m.events_background,
@@ -55,7 +55,7 @@ export const eventListing = declareList({
       key: 'animation',
       title: m.events_animation,
       screenOnly: true,
-      cell: ({ animation }) => <Thumbnail media={animation} />,
+      cell: ({ animation }) => <Thumbnail media={animation} whole />,
     },
     { key: 'loop', title: m.events_loop, kind: 'number' },
     {

@@ -46,7 +46,7 @@ test('e edits and b blocks the current row, or the selected ones', async ({ page
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(rows(page).first()).toBeFocused()
   for (const key of ['x', 'j', 'x', 'b']) await page.keyboard.press(key)
-  await expect(page.getByRole('dialog').getByText('Block 2 users', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Block users: 2', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Escape')

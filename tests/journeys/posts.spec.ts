@@ -87,7 +87,7 @@ test('all blocked posts that match are unblocked at once, and no others', async 
   const bar = page.getByRole('region', { name: /selected/ })
   await bar.getByRole('button', { name: 'Select all 11 that match' }).click()
   await bar.getByRole('button', { name: 'Unblock', exact: true }).click()
-  await dialog(page, 'Unblock 11 posts').getByRole('button', { name: 'Unblock' }).click()
+  await dialog(page, 'Unblock posts: 11').getByRole('button', { name: 'Unblock' }).click()
   await expectNotice(page, 'Success', '11 set to Normal.')
   expect((await postNow(admin, blocked[0]!._id)).status).toBe('NORMAL')
   expect((await postNow(admin, hidden._id)).status).toBe('HIDDEN')

@@ -20,7 +20,7 @@ test('three posts are blocked with a preset reason by eight keys, and one key un
   await expectListSettled(page)
   for (const key of 'xjxjx') await page.keyboard.press(key)
   await page.keyboard.press('b')
-  const question = dialog(page, 'Block 3 posts')
+  const question = dialog(page, 'Block posts: 3')
   await expect(question).toBeVisible()
   await page.keyboard.press('1')
   await expect(question.getByLabel('Reason')).toHaveValue('Spam or advertising')

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import type { Download, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
+import documents from '../../src/generated/graphql/persisted-documents.json' with { type: 'json' }
 import { type Api, createPerson, type Person, uniqueWord } from './harness/api.ts'
 import { withMotion, withoutMotion } from './harness/motion.ts'
 import {
@@ -311,3 +312,22 @@ for (const [how, prepare] of [
     await expect(page).toHaveURL(/user=/)
   })
 }
+
+test('a list is refetched once if pictures in it cannot be loaded', async ({ page, faults }) => {
+  faults.allow(/status of 403/)
+  const [listed] = Object.entries(documents).find(([, text]) => text.includes('query Products('))!
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql') && request.postData()?.includes(listed)) requests++
+  })
+  let refused = 0
+  await page.route('**/media/**', (route) => {
+    refused++
+    return route.fulfill({ status: 403 })
+  })
+  await signIn(page, 'ADMIN', '/products/BLOCKED')
+  await expect.poll(() => requests).toBe(2)
+  await expectListSettled(page)
+  await expect.poll(() => refused).toBeGreaterThan(1)
+  expect(requests).toBe(2)
+})

@@ -11,3 +11,16 @@ const freshFor = (linkSeconds - 2 * 60) * 1000
  */
 export const withFreshLinks = <Result, Key extends QueryKey>(query: FetchQueryOptions<Result, Error, Result, Key>) =>
   queryClient.fetchQuery({ ...query, staleTime: freshFor })
+
+const renewAfter = 60_000
+let lastRenewal = -Infinity
+
+/**
+ * Refetches the list on the screen, at most once a minute: a picture in it could not be loaded, perhaps because its link
+ * has expired since.
+ */
+export function renewListLinks(): void {
+  if (performance.now() - lastRenewal < renewAfter) return
+  lastRenewal = performance.now()
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'list' })
+}

@@ -1,4 +1,5 @@
 import type { MediaThumbnailFragment } from '../../../generated/graphql/graphql.ts'
+import { renewListLinks } from '../../../platform/web/fresh-links.ts'
 import './thumbnail.css'
 
 interface Props {
@@ -22,6 +23,7 @@ export function Thumbnail({ media, alt = '', whole }: Props) {
           alt={alt}
           loading="lazy"
           decoding="async"
+          onError={renewListLinks}
         />
       )}
     </span>

@@ -85,3 +85,42 @@ test('a ring of near duplicates is decided once and undone exactly, by keyboard'
   expect(await membersNow(admin, ring)).toEqual(before)
   expect(await caseNow(admin, ring)).toMatchObject({ state: 'OPEN' })
 })
+
+test('an undo leaves what changed since as it is, and names it', async ({ page, admin }) => {
+  const pair = async () => {
+    const { cmsGetCases } = await admin.ask<{ cmsGetCases: { items: { _id: string; members: RingMember[] }[] } }>(
+      '{ cmsGetCases(model: COMMENT, limit: 100) { items { _id members { _id termStatus isAdminReport totalReports } } } }',
+    )
+    return cmsGetCases.items.find(
+      ({ members }) => members.length === 2 && members.every(({ termStatus }) => termStatus === 'NORMAL'),
+    )
+  }
+  await expect.poll(pair, { timeout: 90_000 }).toBeDefined()
+  const { _id, members } = (await pair())!
+  await signIn(page, 'ADMIN', `/reports/case/${_id}`)
+  await expect(heading(page)).toBeFocused()
+  await begin(page, 'b')
+  await page.keyboard.type('Quảng cáo')
+  await confirm(page)
+  await expectNextCase(page, _id)
+  await admin.ask(
+    'mutation ($_id: ID!) { cmsSetTermStatus(_id: $_id, model: COMMENT, termStatus: SUSPENDING) { _id } }',
+    { _id: members[0]!._id },
+  )
+  await page.keyboard.press('u')
+  const rest = dialog(page, 'Undone, except this')
+  await expect(rest.getByRole('listitem')).toHaveCount(1)
+  await expect(rest.getByRole('listitem')).toContainText('Suspended')
+  expect(await statusesNow(admin, _id)).toEqual(['NORMAL', 'SUSPENDING'])
+  await rest.getByRole('listitem').getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/reports/comment\\?.*record=${members[0]!._id}`))
+  await expect(page.getByRole('dialog').getByText('Suspended').first()).toBeVisible()
+})
+
+async function statusesNow(admin: Api, _id: string): Promise<string[]> {
+  const { cmsGetCase } = await admin.ask<{ cmsGetCase: { members: RingMember[] } }>(
+    'query ($_id: ID!) { cmsGetCase(_id: $_id) { members { _id termStatus isAdminReport totalReports } } }',
+    { _id },
+  )
+  return cmsGetCase.members.map(({ termStatus }) => termStatus).toSorted()
+}

@@ -1,6 +1,7 @@
 import { StatusMark } from '../../term-status/web/public.ts'
 import type { Decision } from './desk-queries.ts'
-import { kindName, titleOf } from './desk-texts.ts'
+import { kindName } from './desk-texts.ts'
+import { ReportedLink } from './reported-link.tsx'
 
 /** The records that an undo left as they were. */
 export function ChangedRecords({ of }: { readonly of: Decision['changedSince'] }) {
@@ -8,7 +9,7 @@ export function ChangedRecords({ of }: { readonly of: Decision['changedSince'] }
     <ul>
       {of.map((record) => (
         <li key={`${record.model} ${record._id}`}>
-          <small>{kindName(record.model)}</small> {titleOf({ ...record, text: '' })}{' '}
+          <small>{kindName(record.model)}</small> <ReportedLink record={record} />{' '}
           {record.termStatus && <StatusMark status={record.termStatus} />}
         </li>
       ))}

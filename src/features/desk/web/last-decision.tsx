@@ -9,6 +9,7 @@ import { ChangedRecords } from './changed-records.tsx'
 import { caseQuery, type Decision } from './desk-queries.ts'
 import { canUndo, decisionStateName, titleOf, verdictName } from './desk-texts.ts'
 import { Key } from './key.tsx'
+import { ReportedLink } from './reported-link.tsx'
 import type { Desk } from './use-desk.ts'
 
 const isWorking = ({ state }: Decision) => state === 'APPLYING' || state === 'UNDOING'
@@ -65,7 +66,7 @@ export function DecisionProgress({ decision }: { readonly decision: Decision }) 
           <ul>
             {refused.map((record) => (
               <li key={`${record.model} ${record._id}`}>
-                {titleOf({ ...record, text: '' })}: {translate(record)}
+                <ReportedLink record={record} />: {translate(record)}
               </li>
             ))}
           </ul>

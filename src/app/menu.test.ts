@@ -23,6 +23,12 @@ test.each([['MODERATION'], ['PROMOTION']] as const)('whoever begins long work by
   expect(paths(staff(area))).toContain('/runs')
 })
 
+test('a group of which one entry is open is shown as that entry', () => {
+  const [last] = visibleMenu(menu, staff('MODERATION')).filter(({ path }) => path === '/runs')
+  expect(last?.label()).toBe('Long work')
+  expect(last?.within).toEqual([])
+})
+
 test.each([[], ['VERIFICATION'], ['POINTS'], ['NOTIFICATIONS'], ['PEOPLE']] as const)(
   'others do not find long work in the menu: %s',
   (...areas) => {

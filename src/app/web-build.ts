@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -25,17 +26,30 @@ export async function builtWebApp(say: (text: string) => void = () => {}): Promi
     throw new Error('the web app is not built, and the build tools are not installed: run npm run build where they are')
   say('Building the web app …')
   await runBuild()
-  writeFileSync(stamp, sourcesHash())
+  // Of the sources before the build: what was changed during it is built next time.
+  writeFileSync(stamp, wanted)
   return output
 }
 
+/** Builds beside the present build and then replaces it, because two starts may build at once. */
 async function runBuild(): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const fresh = `${output}.${process.pid}`
+  const former = `${fresh}.former`
   try {
-    await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: root })
+    await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', fresh], {
+      cwd: root,
+    })
+    if (existsSync(output)) await rename(output, former)
+    await rename(fresh, output).catch((error: unknown) => {
+      // Fails where another start has put its build there meanwhile.
+      if (!existsSync(output)) throw error
+    })
   } catch (error) {
-    const firstLine = ((error as { stderr?: string }).stderr ?? '').split('\n').find((line) => line.trim() !== '')
-    throw new Error(`the web app does not build: ${firstLine ?? (error as Error).message}`, { cause: error })
+    const { stderr = '', message } = error as Error & { stderr?: string }
+    throw new Error(`the web app does not build: ${stderr.trim() || message}`, { cause: error })
+  } finally {
+    for (const folder of [fresh, former]) await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -36,6 +36,9 @@ test('the group of the open screen can be folded, and stands for the screen then
   await link(page, 'Users').click()
   await expect(link(page, 'Blocked users')).toBeVisible()
   await expect(link(page, 'Users')).toHaveAttribute('aria-current', 'page')
+  // A group whose first entry has the same address: only one of them is the open screen.
+  await page.goto('/dashboard')
+  await expect(menu(page).locator('[aria-current]')).toHaveCount(1)
 })
 
 test('by keyboard a group unfolds, and Tab goes on to what is below it', async ({ page }) => {

@@ -30,13 +30,16 @@ export const goKeys = ({ letter }: MenuEntry): readonly [string, string] | undef
 
 /**
  * The entries that the viewer may open. If a group's own screen is not allowed, the group links to its first allowed
- * entry.
+ * entry; if that is the only one, it replaces the group.
  */
 export const visibleMenu = (menu: readonly MenuEntry[], viewer: Viewer): MenuEntry[] =>
-  menu.flatMap((entry) => {
-    const within = entry.within?.filter(({ operation }) => mayCall(viewer, operation)) ?? []
-    const screen = mayCall(viewer, entry.operation) ? entry : within[0]
-    return screen ? [{ ...entry, path: screen.path, operation: screen.operation, within }] : []
+  menu.flatMap(({ within: all = [], ...entry }) => {
+    const within = all.filter(({ operation }) => mayCall(viewer, operation))
+    if (mayCall(viewer, entry.operation)) return [{ ...entry, within }]
+    const [first] = within
+    if (first === undefined) return []
+    if (within.length === 1) return [{ ...entry, ...first, within: [] }]
+    return [{ ...entry, path: first.path, operation: first.operation, within }]
   })
 
 export const everyLink = (menu: readonly MenuEntry[]): MenuLink[] => menu.flatMap(linksWithin)

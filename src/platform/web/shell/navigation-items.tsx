@@ -1,6 +1,6 @@
 import { RightOutlined } from '@ant-design/icons'
-import { Link } from '@tanstack/react-router'
-import { useId, useRef, useState } from 'react'
+import { createLink } from '@tanstack/react-router'
+import { type ComponentProps, useId, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { formatCompact, formatNumber } from '../format-number.ts'
 import { holds, linksWithin, type MenuEntry, type MenuLink } from './menu.ts'
@@ -106,9 +106,9 @@ function EntryLink({
   collapsed,
 }: ItemProps & { readonly current: 'page' | 'true' | undefined }) {
   return (
-    <Link {...linkTo(entry)} aria-current={current} title={collapsed ? entry.label() : undefined}>
+    <NavLink {...linkTo(entry)} current={current} title={collapsed ? entry.label() : undefined}>
       <EntryContent entry={entry} waiting={waiting} />
-    </Link>
+    </NavLink>
   )
 }
 
@@ -119,19 +119,25 @@ function InnerLinks(props: {
 }) {
   return props.links.map((link) => (
     <li key={link.path}>
-      <Link {...linkTo(link)} aria-current={link === props.active ? 'page' : undefined} onClick={props.onFollow}>
+      <NavLink {...linkTo(link)} current={link === props.active ? 'page' : undefined} onClick={props.onFollow}>
         {link.label()}
-      </Link>
+      </NavLink>
     </li>
   ))
 }
 
-const linkTo = ({ path }: MenuLink) => ({
-  to: path,
-  className: 'shell-nav-link',
-  // Without it the router would also mark every entry above the open one.
-  activeOptions: { exact: true },
-})
+const linkTo = ({ path }: MenuLink) => ({ to: path, className: 'shell-nav-link' })
+
+interface AnchorProps extends ComponentProps<'a'> {
+  readonly current: 'page' | 'true' | undefined
+}
+
+/** The router marks every link to the open address as current; a group and its first entry may have the same one. */
+const NavLink = createLink(({ current, children, ...props }: AnchorProps) => (
+  <a {...props} aria-current={current}>
+    {children}
+  </a>
+))
 
 function EntryContent({ entry, waiting = 0 }: Pick<ItemProps, 'entry'> & { readonly waiting: number | undefined }) {
   const text = m.shell_menu_waiting({ number: formatNumber(waiting) })

@@ -1,4 +1,5 @@
-import { type Api, createPerson } from './harness/api.ts'
+import type { Page } from '@playwright/test'
+import { type Api, apiOf, createPerson } from './harness/api.ts'
 import {
   begin,
   caseNow,
@@ -186,4 +187,79 @@ test('a row of a report list leads to its case', async ({ page, admin }) => {
   await page.keyboard.press('o')
   await expect(page).toHaveURL(new RegExp(`/reports/case/${openCaseId}`))
   await expect(heading(page)).toBeVisible()
+})
+
+const rowOfCase = (page: Page, id: string) => page.locator(`.desk-row[href*="${id}"], .desk-row:has([href*="${id}"])`)
+
+test('a case that is handled in a list leaves the desk at once', async ({ page, admin }) => {
+  const model = 'POST'
+  const one = (await openCases(admin, model)).find(({ totalMembers }) => totalMembers === 1)!
+  await signIn(page, 'ADMIN', `/reports?model=${model}`)
+  await expect(rowOfCase(page, one._id)).toHaveCount(1)
+  await admin.ask(
+    `mutation ($model: TermModel!, $_id: ID!, $lastReportAt: DateTime!) {
+      cmsMarkReportsHandled(model: $model, _id: $_id, lastReportAt: $lastReportAt) { handledVersion } }`,
+    { model, _id: one.lead._id, lastReportAt: new Date().toISOString() },
+  )
+  // The queue is read again every half minute anyway.
+  await expect(rowOfCase(page, one._id)).toHaveCount(0, { timeout: 10_000 })
+})
+
+test('a page that is loaded again takes its case again', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/reports')
+  await page.locator('.desk-row').first().waitFor()
+  await page.keyboard.press('n')
+  await expectNextCase(page, 'reports')
+  const giveBack = page.getByRole('toolbar').getByRole('button', { name: 'Give back' })
+  await expect(giveBack).toBeVisible()
+  await page.reload()
+  await expect(giveBack).toBeVisible()
+})
+
+test('after the last case of the filters comes the first one again', async ({ page, admin }) => {
+  const { lead, severity } = await anOpenCase(admin)
+  await signIn(page, 'ADMIN', `/reports?model=${lead.model}&severity=${severity}`)
+  await page.locator('.desk-row').first().waitFor()
+  const { cmsGetCases } = await admin.ask<{ cmsGetCases: { total: number } }>(
+    'query ($model: TermModel, $severity: Int) { cmsGetCases(model: $model, severity: $severity) { total } }',
+    { model: lead.model, severity },
+  )
+  await page.keyboard.press('n')
+  const first = await expectNextCase(page, 'reports')
+  for (let i = 1, id = first; i < cmsGetCases.total; i++) {
+    await page.keyboard.press('n')
+    id = await expectNextCase(page, id)
+    expect(await caseNow(admin, id)).toMatchObject({ severity, lead: { model: lead.model } })
+  }
+  await page.keyboard.press('n')
+  await expect.poll(() => idIn(page)).toBe(first)
+})
+
+test('the last decision is followed through its second look, and u undoes it, also after the page was loaded again', async ({
+  page,
+  admin,
+  product,
+}) => {
+  const colleague = await createPerson(admin, { group: 'ADMIN' })
+  const one = await anOpenCase(admin)
+  await signIn(page, 'ADMIN', `/reports/case/${one._id}`)
+  await expect(heading(page)).toBeFocused()
+  await begin(page, 'l')
+  await page.keyboard.type('Không rõ')
+  await confirm(page)
+  await expectNextCase(page, one._id)
+  const last = page.getByRole('group', { name: 'Your last decision' })
+  await expect(last.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  const { cmsGetCase } = await admin.ask<{ cmsGetCase: { decision: { _id: string } } }>(
+    'query ($_id: ID!) { cmsGetCase(_id: $_id) { decision { _id } } }',
+    { _id: one._id },
+  )
+  const other = await apiOf(product.url, colleague)
+  await other.ask('mutation ($_id: ID!) { cmsConfirmCaseDecision(_id: $_id) { state } }', cmsGetCase.decision)
+  await expect(last.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.reload()
+  await expect(heading(page)).toBeFocused()
+  await page.keyboard.press('u')
+  await expect(spoken(page)).toHaveText(/^Undone: /)
+  expect(await caseNow(admin, one._id)).toMatchObject({ state: 'OPEN', lead: { termStatus: 'NORMAL' } })
 })

@@ -4,10 +4,13 @@ import type { Api } from './api.ts'
 export interface DeskCase {
   readonly _id: string
   readonly state: string
+  readonly severity: number
+  readonly totalMembers: number
   readonly creator: { readonly _id: string } | null
   readonly byReason: readonly { readonly reason: string }[]
   readonly lead: {
     readonly _id: string
+    readonly model: string
     readonly title: string
     readonly termStatus: string
     readonly isAdminReport: boolean
@@ -17,7 +20,7 @@ export interface DeskCase {
 }
 
 const fields =
-  '_id state creator { _id } byReason { reason } lead { _id title termStatus isAdminReport totalReports medias { _id } }'
+  '_id state severity totalMembers creator { _id } byReason { reason } lead { _id model title termStatus isAdminReport totalReports medias { _id } }'
 
 /** The open cases whose lead is of this model, without those about the demo's ADMIN, who may not decide them. */
 export async function openCases(admin: Api, model: string): Promise<readonly DeskCase[]> {

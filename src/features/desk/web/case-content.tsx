@@ -92,7 +92,7 @@ function Member({ member, renew, heading, veiled, onVeil }: MemberProps) {
   const isTitled = title !== '' && title !== heading && !text.startsWith(title.replace(/…$/, ''))
   return (
     <div className="desk-content">
-      <div className="desk-byline">
+      <div className={veiled ? 'desk-byline desk-veiled' : 'desk-byline'}>
         {page && <PageLink page={page} />}
         {author ? <CreatorLink creator={author} /> : <span>{m.desk_no_author()}</span>}
         <Moment at={createdAt} />

@@ -14,11 +14,12 @@ interface Props {
   readonly one: FullCase
   /** The record of the case whose reports are shown. */
   readonly member: CaseMember | undefined
+  readonly veiled: boolean
   readonly actions: CaseActions
 }
 
 /** What makes the case severe and urgent, what people reported, and who the author is. */
-export function CaseFacts({ one, member, actions }: Props) {
+export function CaseFacts({ one, member, veiled, actions }: Props) {
   const { lead, creator } = one
   return (
     <aside className="desk-facts" aria-label={m.desk_facts()}>
@@ -29,7 +30,7 @@ export function CaseFacts({ one, member, actions }: Props) {
         {creator && (
           <section className="desk-author" aria-label={m.desk_author()}>
             <h3>{m.desk_author()}</h3>
-            <p>
+            <p className={veiled ? 'desk-veiled' : undefined}>
               <Face person={creator} size={28} /> <strong>{creator.fullName}</strong>
               <Button size="small" aria-keyshortcuts="a" onClick={actions.author}>
                 {m.desk_author_open()} <Key of="a" />

@@ -5,9 +5,10 @@ import { absoluteTime } from '../../../platform/web/list/time.ts'
 import type { Decision, FullCase } from './desk-queries.ts'
 import { decisionStateName, secondLookName, verdictName } from './desk-texts.ts'
 import { Key } from './key.tsx'
-import { DecisionProgress, UndoButton, useFollowed } from './last-decision.tsx'
+import { DecisionProgress, UndoButton } from './last-decision.tsx'
 import type { CaseActions } from './use-case-actions.ts'
 import type { Desk } from './use-desk.ts'
+import { useFollowed } from './use-followed.ts'
 
 interface Props {
   readonly one: FullCase

@@ -28,7 +28,7 @@ interface Props {
 /** `/reports/case/{id}`: the content, the facts for the decision, and the decision. */
 export function CaseView({ id, desk }: Props) {
   const { data, error } = useQuery(caseQuery(id))
-  const lost = useKeptClaim(data)
+  const lost = useKeptClaim(data, desk.claim)
   if (data === null) return <p role="alert">{m.desk_case_gone()}</p>
   if (data === undefined) return error ? <ListError /> : <Skeleton active paragraph={{ rows: 8 }} />
   return <OpenCase one={data} lost={lost} desk={desk} />
@@ -71,7 +71,7 @@ function OpenCase({ one, lost, desk }: { readonly one: FullCase; readonly lost: 
           desk={desk}
         />
       </article>
-      <CaseFacts one={one} member={member} actions={actions} />
+      <CaseFacts one={one} member={member} veiled={veiled} actions={actions} />
       <DeskBar one={one} desk={desk} actions={actions} />
       <Suspense>
         {actions.asked && (

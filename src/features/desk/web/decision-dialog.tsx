@@ -133,7 +133,7 @@ export default function DecisionDialog({ one, asked, onDecided, onClose }: Props
           <ReasonField
             label={m.common_reason()}
             required={status === 'BLOCKED' ? m.desk_reason_required() : undefined}
-            offered={model && presetTexts(model)}
+            offered={model && status !== 'NONE' ? presetTexts(model) : undefined}
           />
           <div className="desk-fields">
             {status === 'SUSPENDING' && (

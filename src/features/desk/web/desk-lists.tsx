@@ -10,7 +10,7 @@ import { reportedName } from '../../reports/web/public.ts'
 import { severities } from '../desk.values.ts'
 import { deskLists, type DeskList } from './desk-address.ts'
 import { casesQuery, deskPageSize, decisionsQuery } from './desk-queries.ts'
-import { severityName } from './desk-texts.ts'
+import { emptyQueue, severityName } from './desk-texts.ts'
 import { CaseRowLink, DecisionRow } from './desk-rows.tsx'
 import type { Desk } from './use-desk.ts'
 
@@ -76,7 +76,7 @@ function Queue({ desk, open }: Props) {
           onChange={(value) => desk.choose({ severity: value ?? undefined })}
         />
       </div>
-      <Rows desk={desk} page={data} isError={isError} empty={m.desk_queue_empty()}>
+      <Rows desk={desk} page={data} isError={isError} empty={emptyQueue({ model, severity })}>
         {(one) => <CaseRowLink key={one._id} one={one} open={one._id === open} desk={desk} />}
       </Rows>
     </>

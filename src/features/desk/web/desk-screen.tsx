@@ -10,13 +10,13 @@ import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { useShortcuts } from '../../../platform/web/shortcuts.ts'
 import { OpenPage } from '../../pages/web/public.ts'
 import { OpenCreator } from '../../posts/web/public.ts'
+import { termModels } from '../../term-status/term-status.values.ts'
 import { CaseView } from './case-view.tsx'
 import { DeskLists } from './desk-lists.tsx'
 import { figuresQuery } from './desk-queries.ts'
 import { LastDecision } from './last-decision.tsx'
 import { Key } from './key.tsx'
 import { type Desk, useDesk } from './use-desk.ts'
-import { canUndo } from './desk-texts.ts'
 import './desk.css'
 
 const UndoneDialog = lazyPart(() => import('./undone-dialog.tsx'))
@@ -32,7 +32,7 @@ export function DeskScreen() {
       <p role="status" className="visually-hidden">
         <span key={desk.said.count}>{desk.said.text}</span>
       </p>
-      {desk.last && <LastDecision key={desk.last._id} decided={desk.last} desk={desk} />}
+      {desk.last && <LastDecision key={desk.last._id} decision={desk.last} desk={desk} />}
       <div className="desk-panes">
         <DeskLists desk={desk} open={id} />
         {id === undefined ? <Beginning desk={desk} /> : <CaseView key={id} id={id} desk={desk} />}
@@ -74,11 +74,7 @@ function DeskHead({ desk }: { readonly desk: Desk }) {
 function Beginning({ desk }: { readonly desk: Desk }) {
   useShortcuts(m.desk_keys_title(), [
     { keys: ['n'], label: m.desk_next(), run: desk.next },
-    {
-      keys: ['u'],
-      label: m.desk_undo_last(),
-      run: () => desk.last && canUndo(desk.last) && desk.undo(desk.last),
-    },
+    { keys: ['u'], label: m.desk_undo_last(), run: desk.undoLast },
   ])
   return (
     <div className="desk-beginning">
@@ -93,13 +89,19 @@ function Beginning({ desk }: { readonly desk: Desk }) {
 /** Changes elsewhere within this many milliseconds cause one refetch. */
 const gathered = 1_000
 
-/** Refetches the queue, the case and the figures when cases change elsewhere. */
+/** The records that cases are made of. */
+const concerning: ReadonlySet<string> = new Set(['CASE', 'REPORT', ...termModels])
+
+/**
+ * Refetches the queue, the case and the figures when cases change elsewhere. A case that a change in a list closes has no
+ * event of its own, but its record or its reports do.
+ */
 function useChangesElsewhere(): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useLive((event) => {
     const concerned =
-      event.type === 'resync' || (event.type === 'changed' && event.records.some(({ model }) => model === 'CASE'))
+      event.type === 'resync' || (event.type === 'changed' && event.records.some(({ model }) => concerning.has(model)))
     if (!concerned || timer.current !== undefined) return
     timer.current = setTimeout(() => {
       timer.current = undefined

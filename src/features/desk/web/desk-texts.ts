@@ -121,3 +121,7 @@ export const introduction = (one: CaseRow) =>
     reasons: reasonsOf(one.byReason),
     count: formatNumber(one.totalReports),
   })
+
+/** Says that no case waits: none at all, or none that passes the filters. */
+export const emptyQueue = (filters: { readonly model?: unknown; readonly severity?: unknown }) =>
+  filters.model || filters.severity ? m.desk_queue_filtered_empty() : m.desk_queue_empty()

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
@@ -6,30 +5,15 @@ import { m } from '../../../generated/messages/messages.js'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { translate } from '../../../platform/web/texts.ts'
 import { ChangedRecords } from './changed-records.tsx'
-import { caseQuery, type Decision } from './desk-queries.ts'
+import type { Decision } from './desk-queries.ts'
 import { canUndo, decisionStateName, titleOf, verdictName } from './desk-texts.ts'
 import { Key } from './key.tsx'
 import { ReportedLink } from './reported-link.tsx'
 import type { Desk } from './use-desk.ts'
-
-const isWorking = ({ state }: Decision) => state === 'APPLYING' || state === 'UNDOING'
-
-/** The decision's present state: polled while it is carried out or undone in the background. */
-export function useFollowed(decided: Decision): Decision {
-  const { data } = useQuery({
-    ...caseQuery(decided.case._id),
-    enabled: isWorking(decided),
-    refetchInterval: ({ state }) => {
-      const now = state.data?.decision
-      return now && now._id === decided._id && !isWorking(now) ? false : 1_000
-    },
-  })
-  return isWorking(decided) && data?.decision?._id === decided._id ? data.decision : decided
-}
+import { isWorking } from './use-followed.ts'
 
 /** This person's last decision, which can be undone for ten minutes. */
-export function LastDecision({ decided, desk }: { readonly decided: Decision; readonly desk: Desk }) {
-  const decision = useFollowed(decided)
+export function LastDecision({ decision, desk }: { readonly decision: Decision; readonly desk: Desk }) {
   return (
     <div className="desk-last" role="group" aria-label={m.desk_last()}>
       <p>

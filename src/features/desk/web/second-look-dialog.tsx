@@ -30,16 +30,18 @@ const longestNote = 500
 /** A second person confirms the decision, or declines it with a reason. */
 export default function SecondLookDialog({ decision, desk, onClose }: Props) {
   const [form] = Form.useForm<Values>()
-  const agrees = Form.useWatch('agrees', form) ?? true
   const { _id, status, by, reason, secondLook, until, hidePosts } = decision
-  const plan = useQuery(
-    planQuery(decision.case._id, {
+  const [isOver] = useState(() => until != null && Date.parse(until) <= Date.now())
+  const agrees = Form.useWatch('agrees', form) ?? !isOver
+  const plan = useQuery({
+    ...planQuery(decision.case._id, {
       status: status ?? null,
       until: until ?? null,
       hidePosts,
       secondLook: secondLook === 'ASKED',
     }),
-  )
+    enabled: !isOver,
+  })
   const [before, setBefore] = useState<Plan>()
   const [failure, setFailure] = useState<string>()
   const { submit, busy } = useSubmission<Values, Decision>({
@@ -83,12 +85,13 @@ export default function SecondLookDialog({ decision, desk, onClose }: Props) {
         {m.desk_second_look_of({ name: by.fullName, verdict: verdictName(status) })} {reason && `“${reason}”`}
         {secondLook && <small className="desk-small"> {secondLookName(secondLook)}</small>}
       </p>
+      {isOver && <Alert type="info" showIcon role="status" title={m.desk_suspension_over()} />}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the fields within */}
       <div onKeyDown={submitOnEnter(form.submit)}>
         <Form
           form={form}
           layout="vertical"
-          initialValues={{ agrees: true }}
+          initialValues={{ agrees: !isOver }}
           onFinish={(values) => (plan.data || !values.agrees) && void submit(values)}
         >
           {note}
@@ -96,7 +99,7 @@ export default function SecondLookDialog({ decision, desk, onClose }: Props) {
             <Radio.Group
               optionType="button"
               options={[
-                { value: true, label: m.desk_confirm() },
+                { value: true, label: m.desk_confirm(), disabled: isOver },
                 { value: false, label: m.desk_decline() },
               ]}
             />

@@ -66,8 +66,8 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Wa
   const second = () => (waiting ? setLooking(true) : void decide({ status: 'BLOCKED', secondLook: true }))
   const undoable = [desk.last, decision].find((made) => made != null && canUndo(made))
   const leave = () => {
+    if (one.mine) desk.say(m.desk_said_released())
     releaseClaim(one._id)
-    desk.say(m.desk_said_released())
     void desk.show(undefined)
   }
 
@@ -88,7 +88,7 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Wa
   if (one.creator) shortcuts.push({ keys: ['a'], label: m.desk_author_open(), run: author })
   if (unveil) shortcuts.push({ keys: ['v'], label: m.desk_unveil(), run: unveil })
   shortcuts.push(
-    { keys: ['u'], label: m.desk_undo_last(), run: () => undoable && desk.undo(undoable) },
+    { keys: ['u'], label: m.desk_undo_last(), run: () => (undoable ? desk.undo(undoable) : desk.undoLast()) },
     { keys: ['Escape'], label: m.desk_release(), run: leave },
     { keys: ['Enter'], label: m.desk_key_confirm() },
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
@@ -7,6 +7,9 @@ import { type FullCase, knownCase, patchCase } from './desk-queries.ts'
 
 /** Milliseconds between two renewals of a claim, which lasts five minutes. */
 const renewal = 60_000
+
+/** Where the id of a case is kept that was held when the page was unloaded. */
+const heldAtUnload = 'desk.held'
 
 const notHeld = { mine: false, holder: null, heldUntil: null } as const
 
@@ -22,10 +25,11 @@ export function releaseClaim(id: string): void {
 
 /**
  * Keeps the claim of the case on the screen: renews it each minute, and releases it when the case or the page is left.
+ * If the page is only loaded again, `claimAgain` is called.
  *
  * @returns whether this person held the case and lost it
  */
-export function useKeptClaim(one: FullCase | null | undefined): boolean {
+export function useKeptClaim(one: FullCase | null | undefined, claimAgain: (id: string) => unknown): boolean {
   const id = one?._id
   const mine = one?.mine ?? false
   const [held, setHeld] = useState<string>()
@@ -33,7 +37,10 @@ export function useKeptClaim(one: FullCase | null | undefined): boolean {
   useEffect(() => {
     if (id === undefined || !mine) return
     const timer = setInterval(() => void renew(id), renewal)
-    const leave = () => releaseClaim(id)
+    const leave = () => {
+      sessionStorage.setItem(heldAtUnload, id)
+      releaseClaim(id)
+    }
     addEventListener('pagehide', leave)
     return () => {
       clearInterval(timer)
@@ -41,6 +48,12 @@ export function useKeptClaim(one: FullCase | null | undefined): boolean {
     }
   }, [id, mine])
   useEffect(() => (id === undefined ? undefined : () => releaseClaim(id)), [id])
+  const again = useEffectEvent((of: string) => void claimAgain(of))
+  useEffect(() => {
+    if (id === undefined || sessionStorage.getItem(heldAtUnload) !== id) return
+    sessionStorage.removeItem(heldAtUnload)
+    again(id)
+  }, [id])
   return held !== undefined && held === id && !mine && one?.state === 'OPEN'
 }
 

@@ -97,6 +97,7 @@ test('a person admitted by badge reads posts, without exports and moderators’ 
   const post = await createPost(admin, await createPerson(admin))
   await setStatus(admin, 'POST', post._id, 'BLOCKED', 'Quảng cáo')
   await signIn(page, 'VERIFIED', `/posts/${post._id}`)
+  await expect(page.locator('.posts-status').getByText('Blocked', { exact: true })).toBeVisible()
   const history = page.locator('.term-status-history')
   await expect(history.getByText('Quảng cáo', { exact: true })).toBeVisible()
   await expect(history.locator('small')).toHaveText(/^[\d/: ]+$/)

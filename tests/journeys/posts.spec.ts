@@ -106,6 +106,21 @@ test('a person admitted by badge reads posts, without exports and moderators’ 
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
 })
 
+test('a very long title takes three lines of its row, and two of a dialog', async ({ page, admin }) => {
+  const word = uniqueWord()
+  await createPost(admin, await createPerson(admin), `${word} ${'rất dài '.repeat(60)}`)
+  await signIn(page, 'STAFF', `/posts?q=${word}`)
+  const title = rowOf(page, word).locator('.cell-headline strong')
+  await expect.poll(async () => (await title.boundingBox())?.height).toBe(60)
+  await rowOf(page, word)
+    .getByRole('button', { name: /^Block/ })
+    .click()
+  const heading = page.getByRole('dialog').locator('.ant-modal-title')
+  const oneLine = (await heading.boundingBox())!.height
+  await heading.evaluate((element) => (element.textContent = 'rất dài '.repeat(60)))
+  expect((await heading.boundingBox())!.height).toBeCloseTo(2 * oneLine)
+})
+
 test('the status in the detail is applied on OK, and only if it changed', async ({ page, admin }) => {
   const post = await createPost(admin, await createPerson(admin))
   await signIn(page, 'STAFF', `/posts?post=${post._id}`)

@@ -112,7 +112,9 @@ test('a dialog of the address closes once on two clicks, and opens for a record 
   await signIn(page, 'ADMIN', '/posts')
   await page.goto('/reports/page?handle=NO&size=100')
   const [change, history] = [dialog(page, 'Change page report status'), dialog(page, 'History reports')]
-  await row(page, _id).getByRole('link', { name: 'Normal. Change status' }).click()
+  const status = row(page, _id).getByRole('link', { name: 'Normal. Change status' })
+  await expect(status).toHaveCSS('border-top-style', 'solid')
+  await status.click()
   await change.getByRole('button', { name: 'Cancel' }).dblclick()
   await expect(change).toHaveCount(0)
   await row(page, _id).getByRole('link', { name: 'History reports' }).first().click()
@@ -121,8 +123,14 @@ test('a dialog of the address closes once on two clicks, and opens for a record 
   await expect(history).toHaveCount(0)
   await expect(page).toHaveURL(/\/reports\/page\?[^/]*$/)
 
+  const listening = page.waitForResponse('**/live')
   await page.goto(`/reports/page?termStatus=BLOCKED&status=${_id}`)
+  await listening
   await expect(change.getByText(name, { exact: true })).toBeVisible()
+  await setStatus(admin, 'PAGE', _id, 'SUSPENDING', 'Spam')
+  await change.getByRole('button', { name: 'Show what changed' }).click()
+  await dialog(page, 'What changed in the meantime').getByRole('button', { name: 'Use theirs' }).click()
+  await expect(change.locator('.ant-form-item').filter({ hasText: 'Status' }).getByText('Suspended')).toBeVisible()
   await change.getByRole('button', { name: 'OK' }).click()
   await expect(change).toHaveCount(0)
   await page.goto(`/reports/page?termStatus=BLOCKED&history=${_id}`)

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { queryClient } from '../../../platform/web/query-client.ts'
@@ -12,7 +13,10 @@ afterEach(() => queryClient.clear())
 
 test('a second click on Handled cannot overtake the first one: it does nothing until that is answered', async () => {
   const row = { _id: 'x', isAdminReport: false, handledVersion: 4, lastReportAt: '2026-01-01' } as ReportedRow
-  queryClient.setQueryData(['POST', 'list', postReportList.name, {}], { items: [row] })
+  const queryKey = ['POST', 'list', postReportList.name, {}]
+  queryClient.setQueryData(queryKey, { items: [row] })
+  const shown = new QueryObserver(queryClient, { queryKey, queryFn: () => queryClient.getQueryData(queryKey) })
+  const leave = shown.subscribe(() => undefined)
   const answer = Promise.withResolvers<unknown>()
   vi.mocked(request).mockReturnValue(answer.promise)
 
@@ -30,4 +34,5 @@ test('a second click on Handled cannot overtake the first one: it does nothing u
   await toggleHandled('POST', loadedRow('POST', 'x')!)
   expect(request).toHaveBeenCalledTimes(2)
   expect(loadedRow('POST', 'x')?.isAdminReport).toBe(false)
+  leave()
 })

@@ -17,9 +17,12 @@ import './texts.ts'
 /** The loaded pages of a model's report list. */
 const pagesOf = (model: TermModel) => ({ queryKey: [model, 'list', reportLists[model].name] })
 
-/** A row of the report list, if a loaded page has it. Returns the same object until the row changes. */
+/**
+ * A row of the report list, if the page on the screen has it. Returns the same object until the row changes. Pages that
+ * were left may hold an older version.
+ */
 export function loadedRow(model: TermModel, id: string): ReportedRow | undefined {
-  const pages = queryClient.getQueriesData<Page<ReportedRow>>(pagesOf(model))
+  const pages = queryClient.getQueriesData<Page<ReportedRow>>({ ...pagesOf(model), type: 'active' })
   return pages.flatMap(([, page]) => page?.items ?? []).find(({ _id }) => _id === id)
 }
 

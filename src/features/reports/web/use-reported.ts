@@ -19,8 +19,9 @@ export function useReported(model: TermModel, parameter: string, nameOf: (row: R
   const row = useSyncExternalStore(hearQueries, () => (id === undefined ? undefined : loadedRow(model, id)))
   const [opened, setOpened] = useState<Reported>()
   const known = opened?._id === id ? opened : undefined
+  const queryKey = [model, 'reported', id]
   const { data: found, error } = useQuery({
-    queryKey: [model, 'reported', id],
+    queryKey,
     queryFn: async ({ signal }) => (await import('./load-reported.ts')).loadReported(model, id!, { signal }),
     enabled: id !== undefined && known === undefined && row === undefined,
     staleTime: 0,
@@ -38,6 +39,7 @@ export function useReported(model: TermModel, parameter: string, nameOf: (row: R
     /** Shows the record as it is now. */
     reload: async () => {
       await recordsChanged(model)
+      queryClient.removeQueries({ queryKey })
       setOpened(undefined)
     },
   }

@@ -94,7 +94,10 @@ test('a product that was deleted meanwhile cannot be deleted, and its card offer
   await expect(dialog(page, 'Someone changed this while you were editing')).toHaveCount(0)
 })
 
-test('a deleted category of pages opens to be read, with its history', async ({ page, admin }) => {
+test('a deleted category of pages opens to be read, with its history; Back asks before it discards changes of others', async ({
+  page,
+  admin,
+}) => {
   const { cmsCreatePageCategory: category } = await admin.ask<{ cmsCreatePageCategory: { _id: string } }>(
     `mutation { cmsCreatePageCategory(name: { VI_VN: "Quán trà", EN_US: "Tea house" }, enum: "TEA_HOUSE") { _id } }`,
   )
@@ -106,6 +109,18 @@ test('a deleted category of pages opens to be read, with its history', async ({ 
   await expect(view.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await view.getByRole('button', { name: 'Show history' }).click()
   await expect(view.locator('.audit-timeline li').first()).toBeVisible()
+  await view.getByRole('button', { name: 'Close' }).last().click()
+  await expect(view).toHaveCount(0)
+
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .click()
+  const edit = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Save' }) })
+  await edit.getByRole('textbox').first().fill('Chưa lưu')
+  await page.evaluate(() => history.back())
+  await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click()
+  await expect(edit.getByRole('textbox').first()).toHaveValue('Chưa lưu')
 })
 
 test('blocked pages can be unblocked together, but not blocked again', async ({ page, admin }) => {

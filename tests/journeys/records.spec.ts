@@ -74,6 +74,18 @@ test('from its open card, a deleted product gives way to the next one', async ({
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toBeVisible()
 })
 
+test('the card of a deleted draft of a notification closes', async ({ page, admin }) => {
+  const { createSystemNotification: draft } = await admin.ask<{ createSystemNotification: { _id: string } }>(
+    'mutation { createSystemNotification(customMessage: "Nháp sẽ xóa", sendToAllUsers: true) { _id } }',
+  )
+  await signIn(page, 'ADMIN', '/system-notifications')
+  await page.locator(`tr[data-id="${draft._id}"]`).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/system-notifications$/)
+})
+
 test('a product that was deleted meanwhile cannot be deleted, and its card offers nothing', async ({
   page,
   admin,

@@ -97,12 +97,28 @@ test('a person admitted by badge reads posts, without exports and moderators’ 
   const post = await createPost(admin, await createPerson(admin))
   await setStatus(admin, 'POST', post._id, 'BLOCKED', 'Quảng cáo')
   await signIn(page, 'VERIFIED', `/posts/${post._id}`)
+  await expect(page.locator('.posts-status').getByText('Blocked', { exact: true })).toBeVisible()
   const history = page.locator('.term-status-history')
   await expect(history.getByText('Quảng cáo', { exact: true })).toBeVisible()
   await expect(history.locator('small')).toHaveText(/^[\d/: ]+$/)
   await page.getByRole('link', { name: 'Blocked posts' }).click()
   await expect(rowOf(page, post.title)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
+})
+
+test('a very long title takes three lines of its row, and two of a dialog', async ({ page, admin }) => {
+  const word = uniqueWord()
+  await createPost(admin, await createPerson(admin), `${word} ${'rất dài '.repeat(60)}`)
+  await signIn(page, 'STAFF', `/posts?q=${word}`)
+  const title = rowOf(page, word).locator('.cell-headline strong')
+  await expect.poll(async () => (await title.boundingBox())?.height).toBe(60)
+  await rowOf(page, word)
+    .getByRole('button', { name: /^Block/ })
+    .click()
+  const heading = page.getByRole('dialog').locator('.ant-modal-title')
+  const oneLine = (await heading.boundingBox())!.height
+  await heading.evaluate((element) => (element.textContent = 'rất dài '.repeat(60)))
+  expect((await heading.boundingBox())!.height).toBeCloseTo(2 * oneLine)
 })
 
 test('the status in the detail is applied on OK, and only if it changed', async ({ page, admin }) => {

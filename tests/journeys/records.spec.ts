@@ -1,3 +1,4 @@
+import { type Api, setStatus } from './harness/api.ts'
 import { dialog, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
@@ -5,6 +6,13 @@ import { signIn } from './harness/visit.ts'
 interface Named {
   readonly _id: string
   readonly name: string
+}
+
+async function normalProducts(admin: Api, count: number): Promise<{ _id: string; title: string }[]> {
+  const { cmsPartnerProducts } = await admin.ask<{ cmsPartnerProducts: { items: { _id: string; title: string }[] } }>(
+    `{ cmsPartnerProducts(limit: ${count}, filter: { termStatus: NORMAL }) { items { _id title } } }`,
+  )
+  return cmsPartnerProducts.items.slice(1)
 }
 
 test('a page gets a limit of pinned products, which must be greater than 0', async ({ page, admin }) => {
@@ -54,6 +62,89 @@ test('a product is deleted after a confirmation, and undone', async ({ page, adm
   await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toHaveCount(1)
+})
+
+test('from its open card, a deleted product gives way to the next one', async ({ page, admin }) => {
+  const [product] = await normalProducts(admin, 3)
+  await signIn(page, 'ADMIN', `/products?termStatus=NORMAL&product=${product!._id}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await dialog(page, 'Delete this product?').getByRole('button', { name: 'Yes' }).click()
+  await expectNotice(page, 'Deleted', 'Product has been deleted!')
+  await expect(page).not.toHaveURL(new RegExp(product!._id))
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toBeVisible()
+})
+
+test('the card of a deleted draft of a notification closes', async ({ page, admin }) => {
+  const { createSystemNotification: draft } = await admin.ask<{ createSystemNotification: { _id: string } }>(
+    'mutation { createSystemNotification(customMessage: "Nháp sẽ xóa", sendToAllUsers: true) { _id } }',
+  )
+  await signIn(page, 'ADMIN', '/system-notifications')
+  await page.locator(`tr[data-id="${draft._id}"]`).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/system-notifications$/)
+})
+
+test('a product that was deleted meanwhile cannot be deleted, and its card offers nothing', async ({
+  page,
+  admin,
+  faults,
+}) => {
+  faults.allow(/status of 4(04|09)/)
+  const [, product] = await normalProducts(admin, 4)
+  await signIn(page, 'ADMIN', `/products?termStatus=NORMAL&product=${product!._id}`)
+  const card = page.getByRole('dialog').filter({ hasText: product!.title })
+  await card.getByRole('button', { name: 'Delete' }).click()
+  const question = dialog(page, 'Delete this product?')
+  await admin.ask('mutation ($_id: ID!) { cmsDeleteProduct(_id: $_id) }', { _id: product!._id })
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expectNotice(page, 'Error', 'Product cannot delete!')
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByText('This product no longer exists.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await expect(dialog(page, 'Someone changed this while you were editing')).toHaveCount(0)
+})
+
+test('a deleted category of pages opens to be read, with its history; Back asks before it discards changes of others', async ({
+  page,
+  admin,
+}) => {
+  const { cmsCreatePageCategory: category } = await admin.ask<{ cmsCreatePageCategory: { _id: string } }>(
+    `mutation { cmsCreatePageCategory(name: { VI_VN: "Quán trà", EN_US: "Tea house" }, enum: "TEA_HOUSE") { _id } }`,
+  )
+  await admin.ask('mutation ($_id: ID!) { cmsDeletePageCategory(_id: $_id) }', category)
+  await signIn(page, 'ADMIN', '/page-categories')
+  await rowOf(page, 'Quán trà').getByRole('button', { name: 'View: Quán trà' }).click()
+  const view = dialog(page, 'View')
+  await expect(view.getByRole('textbox').first()).toBeDisabled()
+  await expect(view.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await view.getByRole('button', { name: 'Show history' }).click()
+  await expect(view.locator('.audit-timeline li').first()).toBeVisible()
+  await view.getByRole('button', { name: 'Close' }).last().click()
+  await expect(view).toHaveCount(0)
+
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .click()
+  const edit = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Save' }) })
+  await edit.getByRole('textbox').first().fill('Chưa lưu')
+  await page.evaluate(() => history.back())
+  await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click()
+  await expect(edit.getByRole('textbox').first()).toHaveValue('Chưa lưu')
+})
+
+test('blocked pages can be unblocked together, but not blocked again', async ({ page, admin }) => {
+  const { cmsGetPages } = await admin.ask<{ cmsGetPages: { items: Named[] } }>(
+    '{ cmsGetPages(limit: 3, filter: { termStatus: NORMAL }) { items { _id name } } }',
+  )
+  await setStatus(admin, 'PAGE', cmsGetPages.items[2]!._id, 'BLOCKED', 'Spam')
+  await signIn(page, 'ADMIN', '/pages/BLOCKED')
+  await page.locator('tr[data-id]').first().getByRole('checkbox').check()
+  const bar = page.locator('.list-bulk')
+  await expect(bar.getByRole('button', { name: 'Unblock', exact: true })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Block', exact: true })).toHaveCount(0)
 })
 
 test('a group is deleted with a reason that is not blank', async ({ page, admin }) => {

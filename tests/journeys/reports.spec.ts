@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Api } from './harness/api.ts'
-import { choose, dialog, expectNotice } from './harness/screen.ts'
+import { type Api, setStatus } from './harness/api.ts'
+import { choose, dialog, expectListSettled, expectNotice } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
@@ -54,6 +54,87 @@ test('a page is blocked from its report, which closes the reports; undo opens th
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, _id)).toHaveCount(1)
   expect(await pageNow(admin, _id)).toEqual(open)
+})
+
+test('an open status dialog keeps what was typed, and asks when a colleague was quicker', async ({
+  page,
+  admin,
+  faults,
+}) => {
+  faults.allow(/status of 409/)
+  const { _id } = await reportedPage(admin, 4)
+  const listening = page.waitForResponse('**/live')
+  await signIn(page, 'ADMIN', '/reports/page?handle=NO&size=100')
+  await listening
+  await expectListSettled(page)
+  await row(page, _id).getByRole('link', { name: 'Normal. Change status' }).click()
+  const change = dialog(page, 'Change page report status')
+  const reason = change.getByRole('textbox', { name: 'Reason' })
+  await reason.fill('Lừa khách đặt cọc')
+  await change.getByRole('button', { name: 'OK' }).click()
+  await expect(change.getByText('The record is Normal already. Choose another status, or cancel.')).toBeVisible()
+  await page.evaluate(() => history.back())
+  await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click()
+
+  await setStatus(admin, 'PAGE', _id, 'SUSPENDING')
+  await expect(row(page, _id)).toHaveCount(0)
+  await expect(change.getByText('Someone changed this record meanwhile. What you typed is still here.')).toBeVisible()
+  await expect(reason).toHaveValue('Lừa khách đặt cọc')
+  await choose(change, 'Status', 'Blocked')
+  await change.getByRole('button', { name: 'OK' }).click()
+  const conflict = dialog(page, 'Someone changed this while you were editing')
+  await expect(conflict.getByRole('row').filter({ hasText: 'Status' }).locator('ins').first()).toHaveText('Suspended')
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expectNotice(page, 'Updated', 'Status admin update success')
+  await expect(change).toHaveCount(0)
+  expect(await pageNow(admin, _id)).toEqual(closed)
+})
+
+test('to keep a status that a colleague has set as well is told as no change', async ({ page, admin, faults }) => {
+  faults.allow(/status of 409/)
+  const { _id } = await reportedPage(admin, 5)
+  await signIn(page, 'ADMIN', `/reports/page?status=${_id}`)
+  const change = dialog(page, 'Change page report status')
+  await choose(change, 'Status', 'Blocked')
+  await change.getByRole('textbox', { name: 'Reason' }).fill('Mạo danh')
+  await setStatus(admin, 'PAGE', _id, 'BLOCKED', 'Spam')
+  await change.getByRole('button', { name: 'OK' }).click()
+  await dialog(page, 'Someone changed this while you were editing').getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText(/^Somebody else had set this status already/)).toBeVisible()
+  await expect(change).toHaveCount(0)
+})
+
+test('a dialog of the address closes once on two clicks, and opens for a record that is not in the list', async ({
+  page,
+  admin,
+}) => {
+  const { _id, name } = await reportedPage(admin, 6)
+  await signIn(page, 'ADMIN', '/posts')
+  await page.goto('/reports/page?handle=NO&size=100')
+  const [change, history] = [dialog(page, 'Change page report status'), dialog(page, 'History reports')]
+  const status = row(page, _id).getByRole('link', { name: 'Normal. Change status' })
+  await expect(status).toHaveCSS('border-top-style', 'solid')
+  await status.click()
+  await change.getByRole('button', { name: 'Cancel' }).dblclick()
+  await expect(change).toHaveCount(0)
+  await row(page, _id).getByRole('link', { name: 'History reports' }).first().click()
+  await expect(history.getByText(name, { exact: true })).toBeVisible()
+  await history.getByRole('button', { name: 'Close' }).dblclick()
+  await expect(history).toHaveCount(0)
+  await expect(page).toHaveURL(/\/reports\/page\?[^/]*$/)
+
+  const listening = page.waitForResponse('**/live')
+  await page.goto(`/reports/page?termStatus=BLOCKED&status=${_id}`)
+  await listening
+  await expect(change.getByText(name, { exact: true })).toBeVisible()
+  await setStatus(admin, 'PAGE', _id, 'SUSPENDING', 'Spam')
+  await change.getByRole('button', { name: 'Show what changed' }).click()
+  await dialog(page, 'What changed in the meantime').getByRole('button', { name: 'Use theirs' }).click()
+  await expect(change.locator('.ant-form-item').filter({ hasText: 'Status' }).getByText('Suspended')).toBeVisible()
+  await change.getByRole('button', { name: 'OK' }).click()
+  await expect(change).toHaveCount(0)
+  await page.goto(`/reports/page?termStatus=BLOCKED&history=${_id}`)
+  await expect(history.getByText(name, { exact: true })).toBeVisible()
 })
 
 test('a page is blocked from the list of pages, and its report shows it', async ({ page, admin }) => {

@@ -149,6 +149,13 @@ type Documents = {
     "\n  mutation MarkReportsHandled($model: TermModel!, $_id: ID!, $lastReportAt: DateTime!) {\n    cmsMarkReportsHandled(model: $model, _id: $_id, lastReportAt: $lastReportAt) {\n      handledVersion\n    }\n  }\n": typeof types.MarkReportsHandledDocument,
     "\n  mutation UnmarkReportsHandled($model: TermModel!, $_id: ID!) {\n    cmsUnmarkReportsHandled(model: $model, _id: $_id) {\n      handledVersion\n    }\n  }\n": typeof types.UnmarkReportsHandledDocument,
     "\n  mutation MarkReportsHandledOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $handled: Boolean!\n    $seen: [SeenReportsInput!]\n  ) {\n    cmsMarkReportsHandledOfMany(model: $model, ids: $ids, list: $list, after: $after, handled: $handled, seen: $seen) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.MarkReportsHandledOfManyDocument,
+    "\n  query ReportedPost($id: ID!) {\n    cmsGetPost(_id: $id) {\n      _id\n      version\n      title\n      content\n      status\n    }\n  }\n": typeof types.ReportedPostDocument,
+    "\n  query ReportedComment($id: ID!) {\n    cmsGetComment(_id: $id) {\n      _id\n      version\n      content\n      termStatus\n    }\n  }\n": typeof types.ReportedCommentDocument,
+    "\n  query ReportedProduct($id: ID!) {\n    cmsGetProduct(_id: $id) {\n      _id\n      version\n      title\n      termStatus\n    }\n  }\n": typeof types.ReportedProductDocument,
+    "\n  query ReportedPage($id: ID!) {\n    cmsGetPage(_id: $id) {\n      _id\n      version\n      name\n      termStatus\n    }\n  }\n": typeof types.ReportedPageDocument,
+    "\n  query ReportedUser($id: ID!) {\n    cmsGetUser(userId: $id) {\n      _id\n      version\n      fullName\n      termStatus\n    }\n  }\n": typeof types.ReportedUserDocument,
+    "\n  query ReportedGroup($id: ID!) {\n    cmsGetGroup(_id: $id) {\n      _id\n      version\n      name\n      termStatus\n    }\n  }\n": typeof types.ReportedGroupDocument,
+    "\n  query ReportedMedia($id: ID!) {\n    cmsGetMedia(_id: $id) {\n      _id\n      version\n      termStatus\n    }\n  }\n": typeof types.ReportedMediaDocument,
     "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n": typeof types.RunInfoFragmentDoc,
     "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n": typeof types.RunsDocument,
     "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.OneRunDocument,
@@ -423,6 +430,13 @@ const documents: Documents = {
     "\n  mutation MarkReportsHandled($model: TermModel!, $_id: ID!, $lastReportAt: DateTime!) {\n    cmsMarkReportsHandled(model: $model, _id: $_id, lastReportAt: $lastReportAt) {\n      handledVersion\n    }\n  }\n": types.MarkReportsHandledDocument,
     "\n  mutation UnmarkReportsHandled($model: TermModel!, $_id: ID!) {\n    cmsUnmarkReportsHandled(model: $model, _id: $_id) {\n      handledVersion\n    }\n  }\n": types.UnmarkReportsHandledDocument,
     "\n  mutation MarkReportsHandledOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $handled: Boolean!\n    $seen: [SeenReportsInput!]\n  ) {\n    cmsMarkReportsHandledOfMany(model: $model, ids: $ids, list: $list, after: $after, handled: $handled, seen: $seen) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.MarkReportsHandledOfManyDocument,
+    "\n  query ReportedPost($id: ID!) {\n    cmsGetPost(_id: $id) {\n      _id\n      version\n      title\n      content\n      status\n    }\n  }\n": types.ReportedPostDocument,
+    "\n  query ReportedComment($id: ID!) {\n    cmsGetComment(_id: $id) {\n      _id\n      version\n      content\n      termStatus\n    }\n  }\n": types.ReportedCommentDocument,
+    "\n  query ReportedProduct($id: ID!) {\n    cmsGetProduct(_id: $id) {\n      _id\n      version\n      title\n      termStatus\n    }\n  }\n": types.ReportedProductDocument,
+    "\n  query ReportedPage($id: ID!) {\n    cmsGetPage(_id: $id) {\n      _id\n      version\n      name\n      termStatus\n    }\n  }\n": types.ReportedPageDocument,
+    "\n  query ReportedUser($id: ID!) {\n    cmsGetUser(userId: $id) {\n      _id\n      version\n      fullName\n      termStatus\n    }\n  }\n": types.ReportedUserDocument,
+    "\n  query ReportedGroup($id: ID!) {\n    cmsGetGroup(_id: $id) {\n      _id\n      version\n      name\n      termStatus\n    }\n  }\n": types.ReportedGroupDocument,
+    "\n  query ReportedMedia($id: ID!) {\n    cmsGetMedia(_id: $id) {\n      _id\n      version\n      termStatus\n    }\n  }\n": types.ReportedMediaDocument,
     "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n": types.RunInfoFragmentDoc,
     "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n": types.RunsDocument,
     "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.OneRunDocument,
@@ -1099,6 +1113,34 @@ export function graphql(source: "\n  mutation UnmarkReportsHandled($model: TermM
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MarkReportsHandledOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $after: ID\n    $handled: Boolean!\n    $seen: [SeenReportsInput!]\n  ) {\n    cmsMarkReportsHandledOfMany(model: $model, ids: $ids, list: $list, after: $after, handled: $handled, seen: $seen) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').MarkReportsHandledOfManyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportedPost($id: ID!) {\n    cmsGetPost(_id: $id) {\n      _id\n      version\n      title\n      content\n      status\n    }\n  }\n"): typeof import('./graphql.ts').ReportedPostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportedComment($id: ID!) {\n    cmsGetComment(_id: $id) {\n      _id\n      version\n      content\n      termStatus\n    }\n  }\n"): typeof import('./graphql.ts').ReportedCommentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportedProduct($id: ID!) {\n    cmsGetProduct(_id: $id) {\n      _id\n      version\n      title\n      termStatus\n    }\n  }\n"): typeof import('./graphql.ts').ReportedProductDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportedPage($id: ID!) {\n    cmsGetPage(_id: $id) {\n      _id\n      version\n      name\n      termStatus\n    }\n  }\n"): typeof import('./graphql.ts').ReportedPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportedUser($id: ID!) {\n    cmsGetUser(userId: $id) {\n      _id\n      version\n      fullName\n      termStatus\n    }\n  }\n"): typeof import('./graphql.ts').ReportedUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportedGroup($id: ID!) {\n    cmsGetGroup(_id: $id) {\n      _id\n      version\n      name\n      termStatus\n    }\n  }\n"): typeof import('./graphql.ts').ReportedGroupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReportedMedia($id: ID!) {\n    cmsGetMedia(_id: $id) {\n      _id\n      version\n      termStatus\n    }\n  }\n"): typeof import('./graphql.ts').ReportedMediaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

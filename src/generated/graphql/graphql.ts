@@ -2177,6 +2177,55 @@ export type MarkReportsHandledOfManyMutationVariables = Exact<{
 
 export type MarkReportsHandledOfManyMutation = { cmsMarkReportsHandledOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
 
+export type ReportedPostQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportedPostQuery = { cmsGetPost: { _id: string, version: number, title: string, content: string, status: TermStatus } };
+
+export type ReportedCommentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportedCommentQuery = { cmsGetComment: { _id: string, version: number, content: string, termStatus: TermStatus } };
+
+export type ReportedProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportedProductQuery = { cmsGetProduct: { _id: string, version: number, title: string, termStatus: TermStatus } };
+
+export type ReportedPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportedPageQuery = { cmsGetPage: { _id: string, version: number, name: string, termStatus: TermStatus } };
+
+export type ReportedUserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportedUserQuery = { cmsGetUser: { _id: string, version: number, fullName: string, termStatus: TermStatus } };
+
+export type ReportedGroupQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportedGroupQuery = { cmsGetGroup: { _id: string, version: number, name: string, termStatus: TermStatus } };
+
+export type ReportedMediaQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportedMediaQuery = { cmsGetMedia: { _id: string, version: number, termStatus: TermStatus } };
+
 export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
 
 export type RunsQueryVariables = Exact<{
@@ -7830,6 +7879,76 @@ export const MarkReportsHandledOfManyDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"c6a61826a76fa4ce0b84e96d04be4ac2248dd5f5fe9591f6c9df3225a606f127"}) as unknown as TypedDocumentString<MarkReportsHandledOfManyMutation, MarkReportsHandledOfManyMutationVariables>;
+export const ReportedPostDocument = new TypedDocumentString(`
+    query ReportedPost($id: ID!) {
+  cmsGetPost(_id: $id) {
+    _id
+    version
+    title
+    content
+    status
+  }
+}
+    `, {"hash":"8126e36ccb45e8710667bbb38ec1882f9bd68237c65be786e1c3abe8e2f6a55e"}) as unknown as TypedDocumentString<ReportedPostQuery, ReportedPostQueryVariables>;
+export const ReportedCommentDocument = new TypedDocumentString(`
+    query ReportedComment($id: ID!) {
+  cmsGetComment(_id: $id) {
+    _id
+    version
+    content
+    termStatus
+  }
+}
+    `, {"hash":"f65e479283c968633b0e5d4c9f1318a92e585b2affd23302141ee12958528a53"}) as unknown as TypedDocumentString<ReportedCommentQuery, ReportedCommentQueryVariables>;
+export const ReportedProductDocument = new TypedDocumentString(`
+    query ReportedProduct($id: ID!) {
+  cmsGetProduct(_id: $id) {
+    _id
+    version
+    title
+    termStatus
+  }
+}
+    `, {"hash":"59e0d6256dfb561a906fbd86d866eeb22ac60f6ab9b8cad9878d7674c68cdd9a"}) as unknown as TypedDocumentString<ReportedProductQuery, ReportedProductQueryVariables>;
+export const ReportedPageDocument = new TypedDocumentString(`
+    query ReportedPage($id: ID!) {
+  cmsGetPage(_id: $id) {
+    _id
+    version
+    name
+    termStatus
+  }
+}
+    `, {"hash":"848dde0e0345ebdd599cbd33e5f6e3226033603ef47e30132d77a474801b11f1"}) as unknown as TypedDocumentString<ReportedPageQuery, ReportedPageQueryVariables>;
+export const ReportedUserDocument = new TypedDocumentString(`
+    query ReportedUser($id: ID!) {
+  cmsGetUser(userId: $id) {
+    _id
+    version
+    fullName
+    termStatus
+  }
+}
+    `, {"hash":"9d8764265d2589366ecfee4d94092126ea8b19dec08356db79633061043c5260"}) as unknown as TypedDocumentString<ReportedUserQuery, ReportedUserQueryVariables>;
+export const ReportedGroupDocument = new TypedDocumentString(`
+    query ReportedGroup($id: ID!) {
+  cmsGetGroup(_id: $id) {
+    _id
+    version
+    name
+    termStatus
+  }
+}
+    `, {"hash":"55fb8cd3570c861b07345abba6b49693797fb54885c6a9b5ebd8eb43db6675fb"}) as unknown as TypedDocumentString<ReportedGroupQuery, ReportedGroupQueryVariables>;
+export const ReportedMediaDocument = new TypedDocumentString(`
+    query ReportedMedia($id: ID!) {
+  cmsGetMedia(_id: $id) {
+    _id
+    version
+    termStatus
+  }
+}
+    `, {"hash":"6790930abd896364edc078aae66bf35137d369a19a20dd0667cdd20e056401d2"}) as unknown as TypedDocumentString<ReportedMediaQuery, ReportedMediaQueryVariables>;
 export const RunsDocument = new TypedDocumentString(`
     query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {
   cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {

@@ -30,6 +30,8 @@ export interface RecordFields<R extends SavedRow, S extends FormSchema> extends 
 export interface RecordDialogProps<R extends SavedRow, S extends FormSchema, T> extends RecordFields<R, S> {
   readonly title: string
   readonly row: R | undefined
+  /** The record can only be viewed, for example because it is deleted. */
+  readonly readOnly?: boolean
   readonly send: (values: z.output<S>, options: SendOptions & { readonly version: number }) => Promise<T>
   /** Shows the notice on success. `upon` is the version before the change. */
   readonly notify: (result: T, upon: number) => void

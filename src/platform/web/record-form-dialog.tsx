@@ -5,10 +5,14 @@ import type { RecordDialogProps, SavedRow } from './record-dialog.tsx'
 export default function RecordFormDialog<R extends SavedRow, S extends FormSchema, T>(
   props: RecordDialogProps<R, S, T>,
 ) {
-  const { title, schema, words, logged, row, fresh, valuesOf, send, notify, failed, children, onDone, onClose } = props
+  const { title, schema, words, logged, row, readOnly = false, fresh, valuesOf, send } = props
+  const { notify, failed, children, onDone, onClose } = props
   return (
     <FormDialog<S, T>
       record={row?._id}
+      // A record's form is in the address, that of a new one is not.
+      exactAddress={row !== undefined}
+      readOnly={readOnly}
       version={row?.version}
       title={title}
       schema={schema}

@@ -8,7 +8,7 @@ import { ActionButton } from './form/action-button.tsx'
 import { DialogFault } from './form/dialog-fault.tsx'
 import type { FormSchema } from './form/use-record-form.tsx'
 import type { BulkAction, ListDeclaration, RowAction } from './list/list-declaration.ts'
-import { editAction } from './list/edit-action.tsx'
+import { editAction, viewAction } from './list/edit-action.tsx'
 import { ListScreen } from './list/list-screen.tsx'
 import { useOpenRow } from './list/use-open-row.ts'
 import { type Removal, useRemoval } from './list/use-removal.tsx'
@@ -48,7 +48,7 @@ interface Props<
   T extends string,
 > extends RecordFields<R, S> {
   readonly list: ListDeclaration<F, T, R>
-  /** Whether a row is deleted and can only be viewed. */
+  /** Whether a row is deleted, though the list shows it: it can only be viewed. */
   readonly isGone?: (row: R) => boolean
   readonly bulkActions?: readonly BulkAction[]
   /** Buttons before the one that creates a record. */
@@ -68,7 +68,7 @@ export function RecordListScreen<
 >(props: Props<R, S, F, T>) {
   const { list, words, create, change, remove, isGone, bulkActions = [] } = props
   const [adding, setAdding] = useState(false)
-  const { row: editing, fault, open, close } = useOpenRow(list, isGone)
+  const { row: editing, fault, open, close } = useOpenRow(list)
   const stopAdding = () => setAdding(false)
   const saved = (leave: () => void) => () => {
     leave()
@@ -77,8 +77,12 @@ export function RecordListScreen<
   const shown = useMemo(() => isGone && ((row: R) => !isGone(row)), [isGone])
   const { action, dialog } = useRemoval(list, { ...remove, words, shown })
   const rowActions = useMemo<readonly RowAction<R>[]>(
-    () => [editAction(change.operation, { opens: true, ...(shown && { shown }), run: open }), action],
-    [change.operation, shown, open, action],
+    () => [
+      editAction(change.operation, { opens: true, ...(shown && { shown }), run: open }),
+      ...(isGone ? [viewAction({ opens: true, shown: isGone, run: open })] : []),
+      action,
+    ],
+    [change.operation, isGone, shown, open, action],
   )
   return (
     <>
@@ -123,8 +127,9 @@ export function RecordListScreen<
         <RecordDialog
           {...props}
           key={editing._id}
-          title={change.title()}
+          title={isGone?.(editing) ? m.list_view_record() : change.title()}
           row={editing}
+          readOnly={isGone?.(editing) ?? false}
           send={(values, options) => change.send(values, { ...options, _id: editing._id })}
           notify={() => notify(change, m.common_updated)}
           failed={change.failed}

@@ -66,7 +66,7 @@ export async function setGroup(admin: Api, userId: string, group: string): Promi
 
 export async function setStatus(
   admin: Api,
-  model: 'USER' | 'POST' | 'MEDIA',
+  model: 'USER' | 'POST' | 'MEDIA' | 'PAGE',
   _id: string,
   termStatus: string,
   reason: string | null = null,

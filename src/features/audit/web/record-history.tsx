@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, ConfigProvider } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
@@ -20,20 +20,23 @@ export function RecordHistory({ model, id, heading: Heading }: Props) {
   const region = useId()
   if (!historyPermission(model).allows(useViewer())) return null
   return (
-    <section className="audit-history">
-      <header>
-        <Heading>{m.audit_history_title()}</Heading>
-        <Button size="small" aria-expanded={open} aria-controls={region} onClick={() => setOpen(!open)}>
-          {open ? m.audit_history_hide() : m.audit_history_show()}
-        </Button>
-      </header>
-      <div id={region}>
-        {open && (
-          <Suspense fallback={<p className="audit-empty">{m.audit_history_loading()}</p>}>
-            <HistoryTimeline model={model} id={id} />
-          </Suspense>
-        )}
-      </div>
-    </section>
+    // Also in the form of a deleted record, whose fields are disabled.
+    <ConfigProvider componentDisabled={false}>
+      <section className="audit-history">
+        <header>
+          <Heading>{m.audit_history_title()}</Heading>
+          <Button size="small" aria-expanded={open} aria-controls={region} onClick={() => setOpen(!open)}>
+            {open ? m.audit_history_hide() : m.audit_history_show()}
+          </Button>
+        </header>
+        <div id={region}>
+          {open && (
+            <Suspense fallback={<p className="audit-empty">{m.audit_history_loading()}</p>}>
+              <HistoryTimeline model={model} id={id} />
+            </Suspense>
+          )}
+        </div>
+      </section>
+    </ConfigProvider>
   )
 }

@@ -74,7 +74,7 @@ function StatusLink({ request: { _id, status, creator } }: { readonly request: B
   const name = statusName(status)
   return (
     <a
-      className="badge-requests-status"
+      className="cell-button"
       href={`?${badgeRequestDetail}=${_id}`}
       aria-label={m.badge_requests_change_of({ status: name, name: creator.fullName })}
     >

@@ -63,7 +63,7 @@ export const badgeListing = declareList({
       sort: 'STATUS',
       cell: ({ _id, title, status }) => (
         <a
-          className="badges-status"
+          className="cell-button"
           href={`?${badgeDetail}=${_id}`}
           aria-label={m.badges_change_status_of({ status: statusName(status), name: title })}
         >

@@ -74,7 +74,7 @@ export const bannerListing = declareList({
       title: m.common_status,
       cell: ({ _id, name, status }) => (
         <a
-          className="banners-status"
+          className="cell-button"
           href={`?${bannerDetail}=${_id}`}
           aria-label={m.banners_change_status_of({ status: statusName(status), name })}
         >

@@ -12,11 +12,13 @@ import { deleteGroupDocument } from './group.documents.ts'
 
 interface Props {
   readonly group: Pick<GroupRow, '_id' | 'name' | 'version'>
+  /** Called once it is deleted. */
+  readonly onDone?: (() => void) | undefined
   readonly onClose: () => void
 }
 
 /** Deletes a group with a reason. */
-export default function DeleteGroupDialog({ group: { _id, name, version }, onClose }: Props) {
+export default function DeleteGroupDialog({ group: { _id, name, version }, onDone, onClose }: Props) {
   const { submit, busy, conflict } = useChange<{ readonly reason: string }, boolean>({
     version,
     words: groupWords,
@@ -24,10 +26,12 @@ export default function DeleteGroupDialog({ group: { _id, name, version }, onClo
       (await request(deleteGroupDocument, { _id, reason, version }, options)).deleteCmsGroup,
     onDone: (deleted, before) => {
       const notice = { title: m.groups_notice_deleted_title(), text: m.groups_notice_deleted() }
-      if (deleted) succeedWithUndo({ ...notice, model: 'GROUP', _id, before, after: before + 1 })
-      else notices.error(m.common_error(), m.groups_text_gone())
-      void recordsChanged('GROUP')
       onClose()
+      if (deleted) {
+        succeedWithUndo({ ...notice, model: 'GROUP', _id, before, after: before + 1 })
+        onDone?.()
+      } else notices.error(m.common_error(), m.groups_text_gone())
+      void recordsChanged('GROUP')
     },
     onTake: () => {
       onClose()

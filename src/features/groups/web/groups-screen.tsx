@@ -13,7 +13,7 @@ const DeleteGroupDialog = lazyPart(() => import('./delete-group-dialog.tsx'))
 
 /** `/groups` */
 export function GroupsScreen() {
-  const [deleting, setDeleting] = useState<GroupRow>()
+  const [deleting, setDeleting] = useState<{ readonly group: GroupRow; readonly onDone?: (() => void) | undefined }>()
   const rowActions = useMemo<readonly RowAction<GroupRow>[]>(
     () => [
       {
@@ -30,7 +30,8 @@ export function GroupsScreen() {
         inline: true,
         danger: true,
         operation: groupOperations.deleteCmsGroup,
-        run: setDeleting,
+        removes: true,
+        run: (group, onDone) => setDeleting({ group, onDone }),
       },
     ],
     [],
@@ -43,7 +44,7 @@ export function GroupsScreen() {
         renderDetail={(open) => <GroupCard open={open} actions={rowActions.slice(1)} />}
       />
       <OpenCreator />
-      <Suspense>{deleting && <DeleteGroupDialog group={deleting} onClose={() => setDeleting(undefined)} />}</Suspense>
+      <Suspense>{deleting && <DeleteGroupDialog {...deleting} onClose={() => setDeleting(undefined)} />}</Suspense>
     </>
   )
 }

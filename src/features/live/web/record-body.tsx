@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { UnsavedGuard } from '../../../platform/web/form/unsaved-guard.tsx'
 import { isRequestError } from '../../../platform/web/graphql-client.ts'
-import { DetailButtons } from '../../../platform/web/list/detail-dialog.tsx'
+import { DetailButtons, RecordGone } from '../../../platform/web/list/detail-dialog.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import type { RecordModel } from '../../audit/audit.rules.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
@@ -35,7 +35,7 @@ interface Props<R> {
 /** A record in a dialog over a list: who else has it open, whether it changed meanwhile, and what is in it. */
 export function RecordBody<R extends { readonly version: number }>(props: Props<R>) {
   const { model, id, record, error, gone, reload, control, onClose, children } = props
-  if (isRequestError(error, 'NOT_FOUND')) return <p role="alert">{gone}</p>
+  if (isRequestError(error, 'NOT_FOUND')) return <RecordGone>{gone}</RecordGone>
   if (record === undefined) return error ? <ListError /> : <Skeleton active avatar paragraph={{ rows: 8 }} />
   return (
     <>

@@ -21,6 +21,9 @@ const view: RowAction<PageRow> = {
   href: (page) => `?${pageDetail}=${page._id}`,
 }
 
+/** The bulk action that changes nothing in a list of only one status. */
+const withoutEffect: Readonly<Record<string, string>> = { BLOCKED: 'block', NORMAL: 'unblock' }
+
 interface Props {
   readonly list?: typeof pageListing
   readonly fixed?: { readonly type?: string; readonly termStatus?: string }
@@ -31,6 +34,7 @@ interface Props {
 export function PagesScreen({ list = pageListing, fixed, title }: Props) {
   const status = useStatusActions(pageStatus, { inline: true })
   const rowActions = useMemo(() => [view, ...status.rowActions], [status.rowActions])
+  const bulkActions = status.bulkActions.filter(({ key }) => key !== withoutEffect[fixed?.termStatus ?? ''])
   const partner = useDetail(settingParameters.isPartner)
   const news = useDetail(settingParameters.isProvideNews)
   const pinned = useDetail(settingParameters.pinnedLimit)
@@ -41,7 +45,7 @@ export function PagesScreen({ list = pageListing, fixed, title }: Props) {
         {...(fixed ? { fixed } : {})}
         {...(title ? { title } : {})}
         rowActions={rowActions}
-        bulkActions={status.bulkActions}
+        bulkActions={bulkActions}
         renderDetail={(open) => <PageCard open={open} actions={status.rowActions} />}
       />
       {status.dialog}

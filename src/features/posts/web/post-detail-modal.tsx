@@ -3,7 +3,7 @@ import { Button, Skeleton } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { UnsavedGuard } from '../../../platform/web/form/unsaved-guard.tsx'
 import { isRequestError } from '../../../platform/web/graphql-client.ts'
-import { DetailButtons, DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
+import { DetailButtons, DetailDialog, RecordGone } from '../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
@@ -36,7 +36,7 @@ export default function PostDetailModal({ open, actions }: Props) {
 function PostInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data: post, error, refetch } = useQuery(postQuery(id))
   const status = useStatusField(postStatusInDetail, post, onClose)
-  if (isRequestError(error, 'NOT_FOUND')) return <p role="alert">{m.posts_text_post_gone()}</p>
+  if (isRequestError(error, 'NOT_FOUND')) return <RecordGone>{m.posts_text_post_gone()}</RecordGone>
   if (error && post === undefined) return <ListError />
   return (
     <>

@@ -34,7 +34,7 @@ export function PostShowScreen({ id }: { readonly id: string }) {
           heading="h1"
           links={<PostLinks id={id} />}
           status={
-            status.may && (
+            status.may ? (
               <>
                 {status.field}
                 {status.differs && (
@@ -43,7 +43,7 @@ export function PostShowScreen({ id }: { readonly id: string }) {
                   </Button>
                 )}
               </>
-            )
+            ) : null
           }
         />
       )}

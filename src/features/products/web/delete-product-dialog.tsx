@@ -11,11 +11,13 @@ import { deleteProductDocument } from './product.documents.ts'
 
 interface Props {
   readonly product: Pick<ProductRow, '_id' | 'title' | 'version'>
+  /** Called once it is deleted. */
+  readonly onDone?: (() => void) | undefined
   readonly onClose: () => void
 }
 
 /** Deletes a product after a confirmation. */
-export default function DeleteProductDialog({ product: { _id, title, version }, onClose }: Props) {
+export default function DeleteProductDialog({ product: { _id, title, version }, onDone, onClose }: Props) {
   const refused = () => notices.error(m.common_error(), m.products_notice_not_deleted())
   const changed = () => recordsChanged('PRODUCT')
   return (
@@ -32,8 +34,10 @@ export default function DeleteProductDialog({ product: { _id, title, version }, 
       }
       onDone={(deleted, before) => {
         const notice = { title: m.products_notice_deleted_title(), text: m.products_notice_deleted() }
-        if (deleted) succeedWithUndo({ ...notice, model: 'PRODUCT', _id, before, after: before + 1 })
-        else refused()
+        if (deleted) {
+          succeedWithUndo({ ...notice, model: 'PRODUCT', _id, before, after: before + 1 })
+          onDone?.()
+        } else refused()
         void changed()
       }}
       onFailure={refused}

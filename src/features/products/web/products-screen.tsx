@@ -30,7 +30,10 @@ function useProductActions(): {
   readonly above: ReactNode
   readonly renderDetail: (open: OpenDetail) => ReactNode
 } {
-  const [deleting, setDeleting] = useState<ProductRow>()
+  const [deleting, setDeleting] = useState<{
+    readonly product: ProductRow
+    readonly onDone?: (() => void) | undefined
+  }>()
   const status = useStatusActions(productStatus, { inline: true })
   const rowActions = useMemo<readonly RowAction<ProductRow>[]>(
     () => [
@@ -42,7 +45,8 @@ function useProductActions(): {
         inline: true,
         danger: true,
         operation: productOperations.cmsDeleteProduct,
-        run: setDeleting,
+        removes: true,
+        run: (product, onDone) => setDeleting({ product, onDone }),
       },
       ...status.rowActions,
     ],
@@ -52,9 +56,7 @@ function useProductActions(): {
     <>
       {status.dialog}
       <OpenCreator />
-      <Suspense>
-        {deleting && <DeleteProductDialog product={deleting} onClose={() => setDeleting(undefined)} />}
-      </Suspense>
+      <Suspense>{deleting && <DeleteProductDialog {...deleting} onClose={() => setDeleting(undefined)} />}</Suspense>
     </>
   )
   const renderDetail = (open: OpenDetail) => <ProductCard open={open} actions={rowActions.slice(1)} />

@@ -17,38 +17,55 @@ import './texts.ts'
 /** The loaded pages of a model's report list. */
 const pagesOf = (model: TermModel) => ({ queryKey: [model, 'list', reportLists[model].name] })
 
-/** A row of the report list, if a loaded page has it. Returns the same object until the row changes. */
+/**
+ * A row of the report list, if the page on the screen has it. Returns the same object until the row changes. Pages that
+ * were left may hold an older version.
+ */
 export function loadedRow(model: TermModel, id: string): ReportedRow | undefined {
-  const pages = queryClient.getQueriesData<Page<ReportedRow>>(pagesOf(model))
+  const pages = queryClient.getQueriesData<Page<ReportedRow>>({ ...pagesOf(model), type: 'active' })
   return pages.flatMap(([, page]) => page?.items ?? []).find(({ _id }) => _id === id)
 }
 
+/** The records whose request is running: a second one could overtake it. */
+const running = new Set<string>()
+
 /**
  * Marks the reports that the person sees as handled, or reopens them. The switch moves at once, and moves back if the
- * server refuses, for example because of a newer report.
+ * server refuses, for example because of a newer report. Until the server has answered, further clicks do nothing.
  */
 export async function toggleHandled(model: TermModel, row: ReportedRow): Promise<void> {
+  if (running.has(row._id)) return
+  running.add(row._id)
+  try {
+    await toggle(model, row)
+  } finally {
+    running.delete(row._id)
+  }
+}
+
+async function toggle(model: TermModel, row: ReportedRow): Promise<void> {
   const { _id, isAdminReport, handledVersion: before, lastReportAt } = row
   const handled = !isAdminReport
-  show(model, _id, handled)
+  show(model, _id, { isAdminReport: handled })
   const options = { idempotencyKey: randomId() }
   try {
     const { handledVersion: after } = handled
       ? (await request(markHandledDocument, { model, _id, lastReportAt }, options)).cmsMarkReportsHandled
       : (await request(unmarkHandledDocument, { model, _id }, options)).cmsUnmarkReportsHandled
+    show(model, _id, { handledVersion: after })
     const text = handled ? m.reports_notice_handled() : m.reports_notice_open()
     succeedWithUndo({ title: m.common_updated(), text, model: 'REPORT', shownIn: model, _id, before, after })
   } catch (error) {
-    show(model, _id, !handled)
+    show(model, _id, { isAdminReport })
     notices.error(m.common_error(), failureText(error))
   }
   void recordsChanged(model)
 }
 
-function show(model: TermModel, id: string, isAdminReport: boolean): void {
+function show(model: TermModel, id: string, now: Partial<ReportedRow>): void {
   queryClient.setQueriesData<Page<ReportedRow>>(
     pagesOf(model),
-    (page) => page && { ...page, items: page.items.map((row) => (row._id === id ? { ...row, isAdminReport } : row)) },
+    (page) => page && { ...page, items: page.items.map((row) => (row._id === id ? { ...row, ...now } : row)) },
   )
 }
 

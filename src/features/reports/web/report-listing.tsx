@@ -68,7 +68,7 @@ const statusColumn: ReportColumn<ReportedRow> = {
   title: m.common_status,
   cell: (row) => (
     <a
-      className="reports-status"
+      className="cell-button"
       href={`?${statusDetail}=${row._id}`}
       aria-label={m.reports_change_status_from({ status: statusName(row.termStatus) })}
     >

@@ -4,10 +4,10 @@ import { termStatusWords } from '../../../platform/web/term-status-words.ts'
 import type { StatusDeclaration } from '../../term-status/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { reportLists } from '../report.list.ts'
-import type { ReportedRow } from './report-listing.tsx'
+import type { Reported } from './load-reported.ts'
 
 /** How the status of a reported record is changed from its list. */
-export function reportedStatus<Row extends ReportedRow>(
+export function reportedStatus<Row extends Omit<Reported, 'name'>>(
   model: TermModel,
   nameOf: (row: Row) => string,
 ): StatusDeclaration<Row> {

@@ -7,13 +7,10 @@ import {
   UndoOutlined,
   UserOutlined,
 } from '@ant-design/icons'
-import { Suspense, useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { lazyPart } from '../../../platform/web/lazy-part.tsx'
-import { useDetail } from '../../../platform/web/list/list-address.ts'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
-import { queryClient } from '../../../platform/web/query-client.ts'
 import { OpenPage } from '../../pages/web/public.ts'
 import { OpenCreator } from '../../posts/web/public.ts'
 import { useStatusActions } from '../../term-status/web/public.ts'
@@ -21,12 +18,10 @@ import type { TermModel } from '../../term-status/term-status.values.ts'
 import { userOperations } from '../../users/user.operations.ts'
 import { reportOperations } from '../report.operations.ts'
 import { handleMany, loadedRow, toggleHandled } from './handled.ts'
+import { OpenOver } from './open-over.tsx'
 import type { AnyAction, ReportKind } from './report-kinds.tsx'
 import { historyDetail, recordDetail, type ReportedRow, statusDetail } from './report-listing.tsx'
 import { reportedStatus } from './reported-status.ts'
-
-const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'))
-const StatusDialog = lazyPart(() => import('./status-dialog.tsx'))
 
 type Action = RowAction<ReportedRow>
 
@@ -146,23 +141,5 @@ export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind
       <OpenPage />
       <OpenOver model={model} nameOf={list.nameOf} />
     </>
-  )
-}
-
-const hearQueries = (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange)
-
-/** The dialogs that the address opens over the list. */
-function OpenOver({ model, nameOf }: { readonly model: TermModel; readonly nameOf: (row: ReportedRow) => string }) {
-  const history = useDetail(historyDetail)
-  const status = useDetail(statusDetail)
-  // The dialog may be in the address before its row is loaded.
-  const row = useSyncExternalStore(hearQueries, () =>
-    status.id === undefined ? undefined : loadedRow(model, status.id),
-  )
-  return (
-    <Suspense>
-      {history.id && <HistoryDialog model={model} id={history.id} onClose={history.close} />}
-      {row && <StatusDialog key={row._id} model={model} row={row} name={nameOf(row)} onClose={status.close} />}
-    </Suspense>
   )
 }

@@ -1,6 +1,8 @@
 import type { FormInstance } from 'antd'
+import { m } from '../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { useChange } from '../../../platform/web/form/use-change.tsx'
+import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import { sendStatus, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
@@ -39,8 +41,12 @@ export function useStatusChange<R extends StatusRecord>(
       termStatus,
     }),
     onDone: ({ version, termStatus }, upon) => {
-      succeedWithUndo({ ...status.notice(termStatus), model, _id: record!._id, before: upon, after: version })
-      onEnd(true)
+      // A colleague had set the same status, and the person kept their own: the server had nothing to change.
+      const changed = version !== upon
+      if (changed) {
+        succeedWithUndo({ ...status.notice(termStatus), model, _id: record!._id, before: upon, after: version })
+      } else notices.info(m.term_status_set_already())
+      onEnd(changed)
       void recordsChanged(model)
     },
     onTake: () => {

@@ -64,20 +64,21 @@ export function useStatusField<R extends StatusRecord>(
     differs: differs(chosen),
     isChanged: () => !applied.current && differs(form.getFieldValue('termStatus') as TermStatus | undefined),
     apply: form.submit,
-    field: current && may && (
-      <StatusForm
-        form={form}
-        current={current}
-        asksReason={differs(chosen) && needsReason(chosen)}
-        asksEnd={differs(chosen) && chosen === 'SUSPENDING'}
-        label={m.common_status()}
-        reason={reasonOf(status)}
-        onFinish={({ termStatus, reason, days }) => {
-          if (!differs(termStatus)) finish()
-          else void submit({ termStatus, reason: needsReason(termStatus) ? reason?.trim() : undefined, days })
-        }}
-      />
-    ),
+    field:
+      current && may ? (
+        <StatusForm
+          form={form}
+          current={current}
+          asksReason={differs(chosen) && needsReason(chosen)}
+          asksEnd={differs(chosen) && chosen === 'SUSPENDING'}
+          label={m.common_status()}
+          reason={reasonOf(status)}
+          onFinish={({ termStatus, reason, days }) => {
+            if (!differs(termStatus)) finish()
+            else void submit({ termStatus, reason: needsReason(termStatus) ? reason?.trim() : undefined, days })
+          }}
+        />
+      ) : null,
     dialog: conflict,
   }
 }

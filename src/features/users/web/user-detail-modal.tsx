@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
-import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
+import { DetailDialog, RecordGone } from '../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
@@ -31,7 +31,7 @@ export default function UserDetailModal({ open, actions }: Props) {
   return (
     <DetailDialog open={open} title={name} record={user} actions={actions}>
       {isRequestError(error, 'NOT_FOUND') ? (
-        <p role="alert">{m.users_text_user_gone()}</p>
+        <RecordGone>{m.users_text_user_gone()}</RecordGone>
       ) : user ? (
         <>
           <Presence model="USER" id={id} />

@@ -95,7 +95,7 @@ function StatusLink({ request: { _id, status, targetName } }: { readonly request
   const name = verifyStatusName(status)
   return (
     <a
-      className="verifies-status"
+      className="cell-button"
       href={`?${verifyDetail}=${_id}`}
       aria-label={m.verifies_change_of({ status: name, name: targetName })}
     >

@@ -20,6 +20,8 @@ const footerWith =
     </>
   )
 
+const onlyClose: NonNullable<ModalProps['footer']> = (_, { CancelBtn }) => <CancelBtn />
+
 interface Props {
   readonly title: string
   /** That of small dialogs by default. */
@@ -31,6 +33,10 @@ interface Props {
   readonly focusOk?: boolean
   readonly busy: boolean
   readonly isDirty: () => boolean
+  /** The dialog is open only at this exact address: Back closes it. */
+  readonly exactAddress?: boolean
+  /** There is nothing to save: the only button closes the dialog. */
+  readonly readOnly?: boolean
   /** A button beside OK. */
   readonly alternative?: OtherButton | undefined
   readonly onOk: () => void
@@ -49,21 +55,23 @@ export function DialogFrame(props: Props) {
     focusOk = false,
     busy,
     isDirty,
+    exactAddress = false,
+    readOnly = false,
     alternative,
     onOk,
     onClose,
     children,
   } = props
-  const { close, guard } = useDialogGuard(() => isDirty() && !busy, onClose)
+  const { close, guard } = useDialogGuard(() => isDirty() && !busy, onClose, exactAddress)
   useDialogFocus()
-  const confirmByKey = onModEnter(() => !busy && onOk())
+  const confirmByKey = onModEnter(() => !busy && !readOnly && onOk())
   return (
     <Modal
       open
       title={title}
       {...(width === undefined ? {} : { width })}
       okText={okText ?? m.common_save()}
-      cancelText={cancelText ?? m.common_cancel()}
+      cancelText={cancelText ?? (readOnly ? m.common_close() : m.common_cancel())}
       okButtonProps={{
         danger,
         autoFocus: focusOk,
@@ -73,6 +81,7 @@ export function DialogFrame(props: Props) {
       }}
       confirmLoading={busy}
       {...(alternative && { footer: footerWith(alternative) })}
+      {...(readOnly && { footer: onlyClose })}
       onOk={onOk}
       onCancel={close}
     >

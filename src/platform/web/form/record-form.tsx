@@ -8,12 +8,16 @@ interface DialogProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
   readonly record?: string | undefined
   /** That of small dialogs by default. */
   readonly width?: string
+  /** The dialog is open only at this exact address: Back closes it. */
+  readonly exactAddress?: boolean
+  /** The record can only be viewed, for example because it is deleted. */
+  readonly readOnly?: boolean
   readonly onClose: () => void
 }
 
 /** A form about one record in a dialog. Mount it to open it. */
 export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
-  const { title, record = '', width, okText, initialValues, onClose } = props
+  const { title, record = '', width, exactAddress = false, readOnly = false, okText, initialValues, onClose } = props
   const { form, save, alternate, busy, dialogs, note, isDirty, fields } = useRecordForm(props, {
     name: `dialog ${record} ${title}`,
     title,
@@ -25,6 +29,8 @@ export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
       okText={okText}
       busy={busy}
       isDirty={isDirty}
+      exactAddress={exactAddress}
+      readOnly={readOnly}
       alternative={alternate}
       onOk={() => form.submit()}
       onClose={onClose}
@@ -32,6 +38,7 @@ export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
       <Form
         form={form}
         layout="vertical"
+        disabled={readOnly}
         scrollToFirstError={{ focus: true }}
         initialValues={initialValues}
         onFinish={(values) => void save(values)}

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { m } from '../../../generated/messages/messages.js'
 import { soonPart } from '../lazy-part.tsx'
+import { notices } from '../notices.tsx'
 import type { RecordWords } from '../record-words.ts'
 import type { RequestError } from '../request-error.ts'
 import { conflictRows } from './conflict-rows.ts'
@@ -55,7 +57,12 @@ export function useChange<V extends object, R>(
       return change.send(values, { ...options, version })
     },
     onDone: (result) => change.onDone(result, sent.current),
-    onConflict: (error, { values }) => setConflict({ error, values }),
+    onConflict: (error, { values }) => {
+      if (!isDeleted(error)) return setConflict({ error, values })
+      const inform = onFailure ?? ((text: string) => notices.error(m.common_error(), text))
+      inform(m.list_record_gone())
+      void change.onTake()
+    },
   })
   const send = (values: V) => {
     const { upon, version } = decided.current ?? { version: 0 }
@@ -87,3 +94,7 @@ export function useChange<V extends object, R>(
     ),
   }
 }
+
+/** Whether the record was deleted meanwhile: then nobody's values can be kept. */
+const isDeleted = ({ changes }: RequestError): boolean =>
+  changes.some(({ field, now }) => field === 'deletedAt' && now !== null)

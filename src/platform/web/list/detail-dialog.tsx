@@ -14,6 +14,7 @@ import type { OpenDetail } from './use-open-detail.ts'
 import './detail-dialog.css'
 
 const ButtonsPlace = createContext<HTMLElement | null>(null)
+const TellGone = createContext<(gone: boolean) => void>(() => undefined)
 
 interface Props<Row extends object> {
   readonly open: OpenDetail
@@ -39,19 +40,23 @@ interface Props<Row extends object> {
 export function DetailDialog<Row extends object>({
   open,
   title,
-  record,
+  record: loaded,
   actions,
   advances = false,
   children,
 }: Props<Row>) {
+  const [gone, setGone] = useState(false)
+  const record = gone ? undefined : loaded
   const foot = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const follow = useFollow()
   const allowed = allowedActions(actions, useViewer())
+  const afterOf = ({ removes = false }: RowAction<Row>) =>
+    (advances ? open.next : undefined) ?? (removes ? open.close : undefined)
   const run = (action: RowAction<Row>) => {
     if (record === undefined) return
     if (action.href) follow(action.href(record))
-    else action.run?.(record, advances ? open.next : undefined)
+    else action.run?.(record, afterOf(action))
   }
   useDetailKeys(foot, (letter) => {
     if (letter === 'j') return open.next
@@ -76,7 +81,9 @@ export function DetailDialog<Row extends object>({
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div key={open.id} className="detail-body" tabIndex={0} role="region" aria-label={m.list_expand()}>
-        <ButtonsPlace value={place}>{children}</ButtonsPlace>
+        <ButtonsPlace value={place}>
+          <TellGone value={setGone}>{children}</TellGone>
+        </ButtonsPlace>
       </div>
       <div className="detail-foot" ref={foot}>
         <Neighbours open={open} />
@@ -102,6 +109,16 @@ export function DetailDialog<Row extends object>({
 export function DetailButtons({ children }: { readonly children: ReactNode }) {
   const place = use(ButtonsPlace)
   return place && createPortal(children, place)
+}
+
+/** In a detail, instead of a record that does not exist: the detail offers no actions on it. */
+export function RecordGone({ children }: { readonly children: string }) {
+  const tell = use(TellGone)
+  useEffect(() => {
+    tell(true)
+    return () => tell(false)
+  }, [tell])
+  return <p role="alert">{children}</p>
 }
 
 const keyHint = (label: string, letter: string | undefined) =>

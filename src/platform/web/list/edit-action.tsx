@@ -1,4 +1,4 @@
-import { EditOutlined } from '@ant-design/icons'
+import { EditOutlined, EyeOutlined } from '@ant-design/icons'
 import { m } from '../../../generated/messages/messages.js'
 import type { Operation } from '../../shared/operation.ts'
 import type { RowAction } from './list-declaration.ts'
@@ -14,5 +14,14 @@ export const editAction = <R extends object>(
   inline: true,
   shortcut: { letter: 'e', label: m.common_edit },
   operation,
+  ...more,
+})
+
+/** The row action that shows a record that cannot be edited any more. */
+export const viewAction = <R extends object>(more: Pick<RowAction<R>, 'run' | 'opens' | 'shown'>): RowAction<R> => ({
+  key: 'view',
+  label: m.list_view_record,
+  icon: <EyeOutlined aria-hidden />,
+  inline: true,
   ...more,
 })

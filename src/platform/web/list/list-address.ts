@@ -83,10 +83,22 @@ export function useDetail(name: string): { id: string | undefined; close: () => 
   const search = useSearch({ strict: false, select: searchAsItIs })
   const id = search[name]
   const close = useCallback(() => {
-    const location = router.state.location
-    if ((location.state as { openedHere?: boolean }).openedHere) return router.history.back()
-    const rest = Object.fromEntries(Object.entries(location.search).filter(([key]) => key !== name))
+    // The router's own location follows the history with a delay: a second click may find the detail closed already.
+    const here = router.history.location
+    if (!new URLSearchParams(here.search).has(name)) return
+    if ((here.state as { openedHere?: boolean }).openedHere) return goBackOnce(router.history)
+    const rest = Object.fromEntries(Object.entries(router.state.location.search).filter(([key]) => key !== name))
     void router.navigate({ to: '.', search: rest as never, replace: true, resetScroll: false })
   }, [router, name])
   return { id: typeof id === 'string' ? id : undefined, close }
+}
+
+/** Back was called, and the browser, which takes a moment, has not gone yet. */
+let isGoing = false
+
+function goBackOnce({ back }: { readonly back: () => void }): void {
+  if (isGoing) return
+  isGoing = true
+  addEventListener('popstate', () => (isGoing = false), { once: true })
+  back()
 }

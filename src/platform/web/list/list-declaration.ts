@@ -173,6 +173,8 @@ export interface RowAction<Row> {
   readonly offRow?: boolean
   /** Runs on a click on the row and on Enter, in lists without a detail. */
   readonly opens?: boolean
+  /** The record is gone afterwards: its detail shows the next one, or closes. */
+  readonly removes?: boolean
   /**
    * Either the address it leads to, or what it does. `onDone` is called once the record is changed. Without both it is
    * inert, and its label says why.

@@ -94,14 +94,17 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
   const bulkActions = props.bulkActions?.filter((action) => may(action.operation)) ?? []
   const rowActions = useMemo(() => allowedActions(props.rowActions ?? [], viewer), [props.rowActions, viewer])
   const rowOf = (id: string | undefined) => page?.items.find(({ _id }) => _id === id)
-  const opening = rowActions.find(({ opens }) => opens)
+  const opening = (row: Row) => rowActions.find(({ opens, shown }) => opens && (shown?.(row) ?? true))
   const start = (action: RowAction<Row>, row: Row) => (action.href ? follow(action.href(row)) : action.run?.(row))
   const open = (id: string) => {
     const row = rowOf(id)
     if (list.detail !== undefined) follow(`?${list.detail}=${id}`)
-    else if (row && opening && (opening.shown?.(row) ?? true)) start(opening, row)
+    else {
+      const action = row && opening(row)
+      if (action) start(action, row)
+    }
   }
-  const opens = list.detail !== undefined || opening !== undefined
+  const opens = list.detail !== undefined || rowActions.some(({ opens }) => opens)
   useListKeys({
     root,
     letters: shortcutsOf(rowActions),

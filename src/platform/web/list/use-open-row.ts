@@ -11,12 +11,9 @@ const parameter = 'record'
 /**
  * The row whose form the address opens over a list without details, and functions that open and close it. `fault` is
  * the reason why it cannot be opened, or null.
- *
- * @param isGone whether a row is deleted, though the list still shows it
  */
 export function useOpenRow<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   list: ListDeclaration<F, S, Row>,
-  isGone: (row: Row) => boolean = () => false,
 ) {
   const { id, close } = useDetail(parameter)
   const follow = useFollow()
@@ -32,10 +29,9 @@ export function useOpenRow<F extends Record<string, FilterSpec>, S extends strin
   })
   if (id !== undefined && known === undefined && found) setOpened(() => found)
   const row = id === undefined ? undefined : (known ?? found)
-  const gone = row === null || (row !== undefined && isGone(row))
   return {
-    row: gone ? undefined : row,
-    fault: gone ? new Error(m.list_record_gone()) : id === undefined || known ? null : error,
+    row: row ?? undefined,
+    fault: row === null ? new Error(m.list_record_gone()) : id === undefined || known ? null : error,
     open: useCallback(
       (clicked: Row) => {
         setOpened(() => clicked)

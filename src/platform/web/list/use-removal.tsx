@@ -43,10 +43,10 @@ export function useRemoval<R extends { readonly version: number }, T = unknown>(
   { model, nameOf }: RemovableList<R>,
   { operation, label = m.common_delete, question, text = nameOf, words, send, done, failed, shown }: Removal<R, T>,
 ): Asking<R> {
-  const [asked, setAsked] = useState<R>()
+  const [asked, setAsked] = useState<{ readonly row: R; readonly onDone?: (() => void) | undefined }>()
   const close = () => setAsked(undefined)
   const changed = () => model && recordsChanged(model)
-  const ask = useCallback((row: R) => setAsked(() => row), [])
+  const ask = useCallback((row: R, onDone?: () => void) => setAsked({ row, onDone }), [])
   const action = useMemo<RowAction<R>>(
     () => ({
       key: 'delete',
@@ -54,24 +54,27 @@ export function useRemoval<R extends { readonly version: number }, T = unknown>(
       icon: <DeleteOutlined aria-hidden />,
       inline: true,
       danger: true,
+      removes: true,
       operation,
       ...(shown && { shown }),
       run: ask,
     }),
     [operation, label, shown, ask],
   )
-  const dialog = asked !== undefined && (
+  const row = asked?.row
+  const dialog = row !== undefined && (
     <ChangeQuestion
-      title={question(asked)}
-      text={text(asked)}
+      title={question(row)}
+      text={text(row)}
       okText={m.common_yes()}
       cancelText={m.common_no()}
       danger
-      version={asked.version}
+      version={row.version}
       words={words}
-      send={({ version, ...options }) => send({ ...asked, version }, options)}
+      send={({ version, ...options }) => send({ ...row, version }, options)}
       onDone={(result, version) => {
-        done({ ...asked, version }, result)
+        done({ ...row, version }, result)
+        asked?.onDone?.()
         void changed()
       }}
       {...(failed && { onFailure: failed })}

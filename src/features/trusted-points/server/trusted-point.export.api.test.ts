@@ -13,7 +13,7 @@ test('an export has the headings of the screen, and its order: by type, and rang
   const columns = ['type', 'invitedFrom', 'maxTenPostsPerDayWhenTrustedPointLessThan']
   const { url } = (await client.data(exporting, { columns })).createExport
   const { body } = await server.fastify.inject({ method: 'GET', url })
-  const [heads, ...rows] = parse(body, { bom: true }) as string[][]
+  const [heads, ...rows] = parse(body, { bom: true })
   expect(heads).toEqual(['Type', 'Invited from', 'At most 10 posts a day below (trusted points)'])
   expect([...new Set(rows.map(([type]) => type))]).toEqual(ruleTypes)
   const starts = rows.filter(([type]) => type === 'REFERRAL').map(([, from]) => Number(from))

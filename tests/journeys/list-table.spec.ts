@@ -126,6 +126,16 @@ test('eight posts fit into a window of 1440 × 900, whose page alone scrolls, un
   expect(isOnTop).toBe(true)
 })
 
+for (const language of ['en', 'vi'] as const)
+  test(`the columns of pages fit into a window of 1440 × 900 beside the menu (${language})`, async ({ page }) => {
+    for (const address of ['/pages', '/pages/BLOCKED']) {
+      await signIn(page, 'ADMIN', address, { language })
+      await expectListSettled(page)
+      const cut = () => page.locator('.list-scroller').evaluate((box) => box.scrollWidth - box.clientWidth)
+      await expect.poll(cut, 'pixels of the table that are out of sight').toBeLessThanOrEqual(0)
+    }
+  })
+
 test('a row that was changed elsewhere says so without moving anything, and stays when it cannot be loaded again', async ({
   page,
   admin,

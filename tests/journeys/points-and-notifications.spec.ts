@@ -39,14 +39,20 @@ test('referral ranges move their neighbours, are refused by field, saved at once
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(editor.getByText('Range 3: Points must be greater than or equal to 0')).toBeVisible()
   await expect(part(editor, 3, 'points')).toHaveAttribute('aria-invalid', 'true')
-  // When the field is left, a decimal comma is accepted, and the number is cut to two decimals.
-  await type(part(editor, 3, 'points'), '22,509')
+  // Each problem is told once, with its range.
+  await expect(editor.getByText('Points must be greater than or equal to 0')).toHaveCount(1)
+  await type(part(editor, 3, 'invited to'), '99999999999')
+  await expect(editor.getByText('Range 3: The number must be at most 2,147,483,647.')).toBeVisible()
+  await type(part(editor, 3, 'invited to'), '200')
+  // A decimal comma is understood where it cannot mean thousands.
+  await type(part(editor, 3, 'points'), '22,5')
   await expect(part(editor, 3, 'points')).toHaveValue('22.5')
   await editor.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Success', 'Referral ranges have been saved.')
   expect(await ranges()).toEqual(['1-15:10', '16-100:15', '101-200:22.5'])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(ranges).toEqual(before)
+  await expectNotice(page, 'Undone', 'The change has been undone.')
+  expect(await ranges()).toEqual(before)
   // A single rule's dialog does not edit its range, because the neighbouring ranges would have to change too.
   await page
     .locator('details', { has: page.getByRole('heading', { name: 'Referrals' }) })
@@ -65,10 +71,18 @@ test('a rule is edited: points are required, and its versions show what they sai
   await type(editing.getByLabel('Points', { exact: true }), '')
   await editing.getByRole('button', { name: 'Save' }).click()
   await expect(editing.getByText('Please input points!', { exact: true })).toBeVisible()
+  // What cannot be read stays as it was typed.
   await type(editing.getByLabel('Points', { exact: true }), '12.345')
-  await expect(editing.getByLabel('Points', { exact: true })).toHaveValue('12.34')
+  await expect(editing.getByText('Please enter a number with at most 2 decimals.')).toBeVisible()
   await type(editing.getByLabel('Rank from'), '3.9')
-  await expect(editing.getByLabel('Rank from')).toHaveValue('3')
+  await expect(editing.getByText('Please enter a whole number.')).toBeVisible()
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(editing.getByLabel('Rank from')).toHaveValue('3.9')
+  await type(editing.getByLabel('Points', { exact: true }), '12.34')
+  await type(editing.getByLabel('Rank from'), '3')
+  await editing.getByRole('combobox', { name: 'Action type' }).fill('gold')
+  await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText(['Gold rank'])
+  await editing.getByRole('combobox', { name: 'Action type' }).press('Escape')
   await editing.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Updated', 'Rule has been updated.')
   await rowOf(page, 'Hạng Bạc').getByRole('link', { name: 'Hạng Bạc', exact: true }).click()
@@ -79,8 +93,68 @@ test('a rule is edited: points are required, and its versions show what they sai
   await expect(newest).toContainText('Saved by')
 })
 
+interface Rule {
+  readonly _id: string
+  readonly type: string
+  readonly description: string
+  readonly points: number
+}
+
+test('a rule opens by its address whatever the search; in Vietnamese numbers are as the tables write them', async ({
+  page,
+  admin,
+}) => {
+  const rules = async () =>
+    (await admin.ask<{ getTrustedPointConfigs: Rule[] }>('{ getTrustedPointConfigs { _id type description points } }'))
+      .getTrustedPointConfigs
+  const { _id, description, points } = (await rules()).find(({ type }) => type === 'ACTION')!
+  await signIn(page, 'ADMIN', `/trusted-points?q=hang+bac&rule=${_id}`, { language: 'vi' })
+  const editing = dialog(page, 'Sửa quy tắc: Hành động')
+  const field = editing.getByLabel('Điểm', { exact: true })
+  await expect(field).toBeVisible()
+  await page.goto(`/trusted-points?rule=${_id}`)
+  await type(field, '1.234,5')
+  await expect(field).toHaveValue('1.234,5')
+
+  // Somebody else's save leaves what was typed, and is told at the attempt to save over it.
+  const change = `mutation ($_id: ID!, $data: TrustedPointConfigInput!) { updateTrustedPointConfig(_id: $_id, data: $data) { version } }`
+  await admin.ask(change, { _id, data: { type: 'ACTION', description: `${description} !` } })
+  await expect(page.getByText(`${description} !`)).toBeVisible()
+  await expect(field).toHaveValue('1.234,5')
+  await editing.getByRole('button', { name: 'Lưu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Giữ giá trị của tôi' }).click()
+  await expect.poll(async () => (await rules()).find((rule) => rule._id === _id)?.points).toBe(1234.5)
+  await expect(editing).toBeHidden()
+  await admin.ask(change, { _id, data: { type: 'ACTION', description, points } })
+
+  await page.goto(`/trusted-points?rule=${crypto.randomUUID()}`)
+  await expect(page.getByRole('alert').getByText('Bản ghi này không còn tồn tại.')).toBeVisible()
+})
+
+test('the tables of the rules are one list for the keyboard', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/trusted-points')
+  await expect(page.locator('tr[data-id]').first()).toBeVisible()
+  const first = page.locator('details').first()
+  const inFirst = await first.locator('tr[data-id]').count()
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.id)
+  for (let step = 0; step <= inFirst; step++) await page.keyboard.press('j')
+  const id = await focused()
+  expect(id).toBe(await page.locator('details').nth(1).locator('tr[data-id]').first().getAttribute('data-id'))
+  await page.keyboard.press('k')
+  expect(await focused()).toBe(await first.locator('tr[data-id]').last().getAttribute('data-id'))
+  // The rows of a closed section are left out.
+  await page.locator('details').nth(1).locator('summary').click()
+  await page.keyboard.press('j')
+  expect(await focused()).toBe(
+    await page.locator('details').nth(2).locator('tr[data-id]').first().getAttribute('data-id'),
+  )
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, /^Edit rule: /)).toBeVisible()
+})
+
 test('a notification is written with a preview, sent, and withdrawn', async ({ page, admin }) => {
   const person = await createPerson(admin)
+  const namesake = await createPerson(admin, { fullName: person.fullName })
   const text = `Bảo trì ${uniqueWord()}`
   await signIn(page, 'ADMIN', '/system-notifications')
   await page.getByRole('button', { name: 'Add new Notification' }).click()
@@ -91,11 +165,16 @@ test('a notification is written with a preview, sent, and withdrawn', async ({ p
   await writing.getByRole('radio', { name: 'Chosen people' }).check()
   await expect(writing.getByText('People it reaches now: 0')).toBeVisible()
   await writing.getByRole('combobox', { name: 'People', exact: true }).fill(person.fullName)
-  await page
-    .locator('.ant-select-dropdown:visible .ant-select-item-option')
-    .filter({ hasText: person.fullName })
-    .click()
+  const found = page.locator('.ant-select-dropdown:visible .ant-select-item-option')
+  await found.filter({ hasText: person.phoneNumber.slice(-6) }).click()
   await expect(writing.getByText('People it reaches now: 1')).toBeVisible()
+  // The next search begins empty, and a chosen namesake differs by the number.
+  await expect(writing.getByRole('combobox', { name: 'People', exact: true })).toHaveValue('')
+  await writing.getByRole('combobox', { name: 'People', exact: true }).fill(person.fullName)
+  await found.filter({ hasText: namesake.phoneNumber.slice(-6) }).click()
+  const chip = writing.locator('.ant-select-selection-item').filter({ hasText: namesake.phoneNumber.slice(-6) })
+  await chip.locator('.ant-select-selection-item-remove').click()
+  await writing.getByLabel('Message').click()
   await writing.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Success', 'Notification has been saved.')
 
@@ -110,7 +189,9 @@ test('a notification is written with a preview, sent, and withdrawn', async ({ p
   await expect(row).toContainText('lúc 23 giờ')
 
   await row.getByRole('button', { name: /^Send: / }).click()
-  await dialog(page, 'Send this notification?').getByRole('button', { name: 'Yes' }).click()
+  const question = dialog(page, 'Send this notification?')
+  await expect(question.getByText('People it reaches now: 1')).toBeVisible()
+  await question.getByRole('button', { name: 'Yes' }).click()
   await expectNotice(page, 'Sent', 'Notification has been sent. People reached: 1')
   await expect(row.getByRole('button', { name: /^Edit: / })).toHaveCount(0)
   await expect(row).toContainText('Sent')
@@ -144,4 +225,28 @@ test('a notification can be sent after saving, and stays a draft if sending fail
   await writing.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved, but not sent: it is kept as a draft.')).toBeVisible()
   await expect(rowOf(page, text)).toContainText('Not sent')
+})
+
+test('a notification that would reach nobody is sent only after a question', async ({ page, admin }) => {
+  const person = await createPerson(admin)
+  const content = { customMessage: `Không ai ${uniqueWord()}`, userIds: [person._id], excludedUserIds: [person._id] }
+  await admin.ask(
+    `mutation ($customMessage: String!, $userIds: [ID!], $excludedUserIds: [ID!]) {
+      createSystemNotification(customMessage: $customMessage, userIds: $userIds, excludedUserIds: $excludedUserIds) { _id } }`,
+    content,
+  )
+  await signIn(page, 'ADMIN', '/system-notifications')
+  const row = rowOf(page, content.customMessage)
+  await row.getByRole('button', { name: /^Send: / }).click()
+  const question = dialog(page, 'Send this notification?')
+  await expect(question.getByText('It reaches nobody now.')).toBeVisible()
+  await question.getByRole('button', { name: 'No', exact: true }).click()
+  await row.getByRole('button', { name: /^Edit: / }).click()
+  const editing = dialog(page, 'Edit notification')
+  await editing.getByLabel('Message').fill(`${content.customMessage} !`)
+  await editing.getByRole('switch', { name: 'Send after saving' }).check()
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(question.getByText('It reaches nobody now.')).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(editing).toBeVisible()
 })

@@ -31,6 +31,14 @@ test('a page gets a limit of pinned products, which must be greater than 0', asy
   await limit.getByRole('spinbutton').fill('0')
   await limit.getByRole('button', { name: 'Save' }).click()
   await expect(limit.getByText('Please enter a number greater than 0', { exact: true })).toBeVisible()
+  // A number that cannot be is told, not changed.
+  await limit.getByRole('spinbutton').fill('5000')
+  await limit.getByRole('button', { name: 'Save' }).click()
+  await expect(limit.getByText('must be at most 1000', { exact: true })).toBeVisible()
+  await limit.getByRole('spinbutton').fill('1,5')
+  await limit.getByRole('spinbutton').blur()
+  await expect(limit.getByText('Please enter a whole number.', { exact: true })).toBeVisible()
+  await expect(limit.getByRole('spinbutton')).toHaveValue('1,5')
   await limit.getByRole('spinbutton').fill(String(other))
   await limit.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Success', 'Updated success!')
@@ -186,4 +194,8 @@ test('a place gets an uploaded picture as its primary image', async ({ page, adm
     { id: _id },
   )
   expect(cmsGetPlace.medias).toHaveLength(before + 1)
+  await page.goto(`/places?place=${_id}`)
+  const primary = page.getByRole('dialog').getByRole('button', { name: / · Primary image$/ })
+  await expect(primary).toHaveCount(1)
+  await expect(primary.getByText('Primary image')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { zodMessage } from '../../platform/shared/rules.ts'
 
-export const mostPinned = 1000
+const mostPinned = 1000
 
 const positive = zodMessage('pages_text_limit_positive')
 

@@ -94,5 +94,10 @@ test.each<[string, ReferralRange[], string[]]>([
   ['a start at the previous end', [range(1, 5), range(5, 9)], ['1 invitedFrom start_after_previous']],
   ['points below 0', [range(1, 5, -0.01)], ['0 points points_not_negative']],
   ['points that are no number', [range(1, 5, Number.NaN)], ['0 points points_not_negative']],
-  ['an end beyond what can be stored', [range(1, mostInvited + 1)], ['0 invitedTo end_positive']],
+  ['an end beyond what can be stored', [range(1, 99_999_999_999)], ['0 invitedTo too_large']],
+  [
+    'a start beyond what can be stored',
+    [range(mostInvited + 1, mostInvited)],
+    ['0 invitedFrom too_large', '0 invitedTo end_after_start'],
+  ],
 ])('%s is refused where it is', (_, given, problems) => expect(reasonsOf(given)).toEqual(problems))

@@ -24,18 +24,20 @@ export function problemsOf(ranges: readonly ReferralRange[]): RangeProblem[] {
   return ranges.flatMap(({ invitedFrom, invitedTo, points }, index) => {
     const before = ranges[index - 1]
     const found: Omit<RangeProblem, 'index'>[] = []
-    if (!isPositive(invitedFrom)) found.push({ part: 'invitedFrom', reason: 'trusted_points_text_start_positive' })
+    if (invitedFrom > mostInvited) found.push({ part: 'invitedFrom', reason: 'trusted_points_text_too_large' })
+    else if (!isPositive(invitedFrom)) found.push({ part: 'invitedFrom', reason: 'trusted_points_text_start_positive' })
     else if (before && invitedFrom <= before.invitedTo) {
       found.push({ part: 'invitedFrom', reason: 'trusted_points_text_start_after_previous' })
     }
-    if (!isPositive(invitedTo)) found.push({ part: 'invitedTo', reason: 'trusted_points_text_end_positive' })
+    if (invitedTo > mostInvited) found.push({ part: 'invitedTo', reason: 'trusted_points_text_too_large' })
+    else if (!isPositive(invitedTo)) found.push({ part: 'invitedTo', reason: 'trusted_points_text_end_positive' })
     else if (invitedTo <= invitedFrom) found.push({ part: 'invitedTo', reason: 'trusted_points_text_end_after_start' })
     if (!(points >= 0)) found.push({ part: 'points', reason: 'trusted_points_text_points_not_negative' })
     return found.map((problem) => ({ index, ...problem }))
   })
 }
 
-const isPositive = (value: number) => Number.isInteger(value) && value >= 1 && value <= mostInvited
+const isPositive = (value: number) => Number.isInteger(value) && value >= 1
 
 /** Appends a range that starts after the last one. */
 export function addRange(ranges: readonly ReferralRange[]): ReferralRange[] {

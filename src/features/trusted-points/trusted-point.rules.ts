@@ -13,7 +13,7 @@ import {
 
 export const longestDescription = 500
 /** A limit above the number that there will ever be. */
-const mostRanges = 100
+export const mostRanges = 100
 /** The largest value of the scalar Points. */
 const mostPoints = 1e12
 

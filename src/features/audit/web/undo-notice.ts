@@ -15,6 +15,9 @@ import './texts.ts'
 /** The label of a notice's button, for a change that is undone in its own way. */
 export const undoLabel = m.audit_undo
 
+/** Tells that a change was undone. */
+export const tellUndone = () => notices.success(m.audit_undone_title(), m.audit_undone())
+
 interface Undoable {
   readonly title: string
   readonly text: string
@@ -34,7 +37,7 @@ export function succeedWithUndo({ title, text, model, shownIn = model, _id, befo
   const undo = async () => {
     try {
       await request(undoDocument, { model, _id, version: after }, { idempotencyKey })
-      notices.success(m.audit_undone_title(), m.audit_undone())
+      tellUndone()
     } catch (error) {
       notices.error(m.common_error(), textOf(error))
     }

@@ -95,17 +95,22 @@ function Info({ page: { phoneNumber, email, website } }: { readonly page: PageRo
   return (
     <span className="pages-info">
       {lines.map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line} title={line ?? undefined}>
+          {line}
+        </span>
       ))}
     </span>
   )
 }
 
-/** The tick is drawn by CSS; the text is for screen readers. */
+/** The tick is drawn by CSS; the text is for screen readers, and on a phone, where the label has nothing beside it, for all. */
 function Verified({ page: { verified } }: { readonly page: PageRow }) {
   return (
-    <span className={verified ? 'pages-verified' : undefined} title={verified ? m.pages_verified() : undefined}>
-      <span className="visually-hidden">{verified ? m.pages_verified() : m.pages_not_verified()}</span>
+    <span
+      className={verified ? 'pages-verified' : 'pages-unverified'}
+      title={verified ? m.pages_verified() : undefined}
+    >
+      <span className="visually-hidden">{verified ? m.pages_verified() : m.common_no()}</span>
     </span>
   )
 }

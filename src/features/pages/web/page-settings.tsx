@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Form, InputNumber, Switch } from 'antd'
+import { Form, Switch } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
+import { NumberItem } from '../../../platform/web/form/number-item.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
-import { hotNewsForm, mostPinned, partnerForm, pinnedLimitForm } from '../page.rules.ts'
+import { hotNewsForm, partnerForm, pinnedLimitForm } from '../page.rules.ts'
 import { type PageDetail, pageQuery } from './page-cache.ts'
 import './texts.ts'
 import { pageWords } from './page-words.ts'
@@ -76,11 +77,7 @@ export default function PageSettings({ id, setting, onClose }: Props) {
           }}
           onFailure={() => notices.error(m.common_error(), m.pages_notice_error())}
         >
-          {(field) => (
-            <Form.Item {...field('pinnedLimit')}>
-              <InputNumber autoFocus max={mostPinned} controls={false} inputMode="numeric" />
-            </Form.Item>
-          )}
+          {(field) => <NumberItem {...field('pinnedLimit')} autoFocus />}
         </FormDialog>
       )
   }

@@ -56,7 +56,13 @@ function PlaceInDialog({ id, onClose }: { readonly id: string; readonly onClose:
               [m.common_created_at(), <Moment key="at" at={place.createdAt} />],
             ]}
           />
-          {place.medias.length > 0 && <PostMedias medias={place.medias} renew={() => withFreshLinks(placeQuery(id))} />}
+          {place.medias.length > 0 && (
+            <PostMedias
+              medias={place.medias}
+              renew={() => withFreshLinks(placeQuery(id))}
+              marked={place.primaryImage ? { id: place.primaryImage._id, text: m.places_primary_image() } : undefined}
+            />
+          )}
           <RecordHistory model="PLACE" id={id} heading="h2" />
         </>
       )}

@@ -13,10 +13,12 @@ interface Props {
   readonly medias: readonly Media[]
   /** Asks for the record again if its links are old: see `withFreshLinks`. */
   readonly renew: () => Promise<unknown>
+  /** A photo that is more than the others, and what it is. */
+  readonly marked?: { readonly id: string; readonly text: string } | undefined
 }
 
 /** A post's photos and videos. A photo can be enlarged; a video plays in a dialog. */
-export function PostMedias({ medias, renew }: Props) {
+export function PostMedias({ medias, renew, marked }: Props) {
   const [enlarged, setEnlarged] = useState<number>()
   const [playing, setPlaying] = useState<string>()
   // Stays mounted once it was opened, so that it can return the focus when it closes.
@@ -46,6 +48,7 @@ export function PostMedias({ medias, renew }: Props) {
                 media={media}
                 number={index + 1}
                 count={medias.length}
+                mark={marked?.id === media._id ? marked.text : undefined}
                 onEnlarge={() => enlarge(photos.indexOf(media))}
               />
             )}
@@ -76,9 +79,15 @@ interface TileProps {
   readonly count: number
 }
 
-function Photo({ media, number, count, onEnlarge }: TileProps & { readonly onEnlarge: () => void }) {
+interface PhotoProps extends TileProps {
+  readonly mark: string | undefined
+  readonly onEnlarge: () => void
+}
+
+function Photo({ media, number, count, mark, onEnlarge }: PhotoProps) {
+  const label = m.posts_enlarge({ number, count })
   return (
-    <button type="button" className="posts-media" aria-label={m.posts_enlarge({ number, count })} onClick={onEnlarge}>
+    <button type="button" className="posts-media" aria-label={mark ? `${label} · ${mark}` : label} onClick={onEnlarge}>
       <img
         src={media.uri}
         alt=""
@@ -87,6 +96,7 @@ function Photo({ media, number, count, onEnlarge }: TileProps & { readonly onEnl
         loading="lazy"
         decoding="async"
       />
+      {mark && <span className="posts-media-mark">{mark}</span>}
     </button>
   )
 }

@@ -14,13 +14,13 @@ import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { useDebouncedValue } from '../../../platform/web/use-debounced-value.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import { longestMessage, mostNamed, type Recipients, systemNotificationForm } from '../system-notification.rules.ts'
+import { questionIfNobody, reachQuery, recipientsOf } from './reach.ts'
 import { notificationModel, type NotificationRow } from './system-notification-listing.tsx'
 import { systemNotificationWords } from './system-notification-words.ts'
 import {
   createSystemNotificationDocument,
   findExcludedPagesDocument,
   findRecipientsDocument,
-  previewSystemNotificationDocument,
   sendSystemNotificationDocument,
   updateSystemNotificationDocument,
 } from './system-notification.documents.ts'
@@ -44,6 +44,7 @@ export default function NotificationForm({ row, onClose }: Props) {
       schema={systemNotificationForm}
       words={systemNotificationWords}
       initialValues={row ? valuesOf(row) : { ...nobody, sendToAllUsers: true, sendNow: false }}
+      confirm={(values) => (values.sendNow ? questionIfNobody(recipientsIn(values)) : undefined)}
       send={(values, options) => save(row?._id, values, options)}
       onDone={({ _id, version, sent }, before) => {
         const notice = row
@@ -103,15 +104,11 @@ export default function NotificationForm({ row, onClose }: Props) {
 }
 
 const nobody = { userIds: [], excludedUserIds: [], excludedPageIds: [] }
-const idsOf = (records: readonly { readonly _id: string }[]) => records.map(({ _id }) => _id)
 const namesOf = (people: NotificationRow['users'] = []) => people.map(({ _id, fullName }) => ({ _id, name: fullName }))
 
-const valuesOf = ({ customMessage, sendToAllUsers, users, excludedUsers, excludedPages }: NotificationRow): Values => ({
-  customMessage,
-  sendToAllUsers,
-  userIds: idsOf(users),
-  excludedUserIds: idsOf(excludedUsers),
-  excludedPageIds: idsOf(excludedPages),
+const valuesOf = (row: NotificationRow): Values => ({
+  customMessage: row.customMessage,
+  ...recipientsOf(row),
   sendNow: false,
 })
 
@@ -152,9 +149,7 @@ function Reach({ of }: { readonly of: Recipients }) {
   const asked = useDebouncedValue(JSON.stringify(of))
   const recipients = JSON.parse(asked) as Recipients
   const { data, isError } = useQuery({
-    queryKey: [notificationModel, 'reach', asked],
-    queryFn: async ({ signal }) =>
-      (await request(previewSystemNotificationDocument, recipients, { signal })).cmsPreviewSystemNotification,
+    ...reachQuery(recipients),
     enabled: recipients.sendToAllUsers || recipients.userIds.length > 0,
   })
   return (

@@ -1,4 +1,5 @@
 import { PlusOutlined, SendOutlined } from '@ant-design/icons'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
@@ -15,6 +16,7 @@ import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import { OpenCreator } from '../../posts/web/public.ts'
 import { systemNotificationOperations } from '../system-notification.operations.ts'
+import { reachQuery, reachText, recipientsOf } from './reach.ts'
 import { notificationListing, notificationModel, type NotificationRow } from './system-notification-listing.tsx'
 import { systemNotificationWords } from './system-notification-words.ts'
 import { deleteSystemNotificationDocument, sendSystemNotificationDocument } from './system-notification.documents.ts'
@@ -102,12 +104,19 @@ interface QuestionProps {
   readonly onClose: () => void
 }
 
-function SendQuestion({ row: { _id, version, customMessage }, onClose }: QuestionProps) {
+function SendQuestion({ row, onClose }: QuestionProps) {
+  const { _id, version, customMessage } = row
+  const { data: count, isError } = useQuery({ ...reachQuery(recipientsOf(row)), staleTime: 0 })
+  const reach = isError
+    ? m.system_notifications_reaches_failed()
+    : count === undefined
+      ? m.system_notifications_reaches_counting()
+      : reachText(count)
   const changed = () => recordsChanged(notificationModel)
   return (
     <ChangeQuestion
       title={m.system_notifications_send_question()}
-      text={customMessage}
+      text={`${customMessage}\n\n${reach}`}
       okText={m.common_yes()}
       cancelText={m.common_no()}
       version={version}

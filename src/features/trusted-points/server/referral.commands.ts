@@ -86,8 +86,9 @@ async function refuseStaleRanges(ctx: Context, seen: number | null | undefined):
   })
 }
 
-const shown = ({ invited_from, invited_to, points }: Rule) => ({
+const shown = ({ invited_from, invited_to, points, description }: Rule) => ({
   invitedFrom: invited_from,
   invitedTo: invited_to,
   points: points / 100,
+  description,
 })

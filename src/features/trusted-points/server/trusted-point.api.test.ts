@@ -202,6 +202,10 @@ const save = async (ranges: readonly Range[], version?: number) =>
 const spans = ({ items }: { items: Range[] }) =>
   items.map(({ invitedFrom, invitedTo, points }) => `${invitedFrom}-${invitedTo}:${points}`)
 const range = (invitedFrom: number, invitedTo: number, points = 1): Range => ({ invitedFrom, invitedTo, points })
+const described = (invitedFrom: number, invitedTo: number, points: number, description = '') => ({
+  ...range(invitedFrom, invitedTo, points),
+  description,
+})
 
 describe('saving the ranges of referrals', () => {
   beforeEach(async () => {
@@ -256,15 +260,15 @@ describe('saving the ranges of referrals', () => {
 
   test('is refused if somebody saved since, with the ranges then and now', async () => {
     const seen = await present()
-    await save([range(1, 50, 3)], seen.version)
+    await save([described(1, 50, 3, 'Tết')], seen.version)
     const refusal = await client.refusal(saving, { ranges: [range(1, 9)], version: seen.version })
     expect(refusal).toMatchObject({
       code: 'CONFLICT',
       changes: [
         {
           field: 'ranges',
-          seen: [range(1, 10, 10), range(11, 100, 15)],
-          now: [range(1, 50, 3)],
+          seen: [described(1, 10, 10), described(11, 100, 15)],
+          now: [described(1, 50, 3, 'Tết')],
           by: expect.any(String),
         },
       ],

@@ -3,6 +3,7 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { searchText } from '../../../platform/server/graphql/lists.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { registerListSource } from '../../../platform/server/list-source.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import type { Target } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
@@ -12,7 +13,7 @@ import { registerUndo } from '../../audit/server/public.ts'
 import { trustedPointList } from '../trusted-point.list.ts'
 import { trustedPointOperations } from '../trusted-point.operations.ts'
 import { faultyNumbers, referralInput, ruleData } from '../trusted-point.rules.ts'
-import { numbersOf, type RuleNumber, ruleNumbers } from '../trusted-point.values.ts'
+import { numbersOf, type RuleNumber, ruleNumbers, ruleTypes } from '../trusted-point.values.ts'
 import { referralConfigs, saveReferralConfigs } from './referral.commands.ts'
 import { ruleModel, rules, versionsOf } from './trusted-point.store.ts'
 import {
@@ -23,6 +24,28 @@ import {
   TrustedPointConfig,
   TrustedPointVersion,
 } from './trusted-point.type.ts'
+
+/** A limit far above the number of rules that there will ever be. */
+const all = 1_000
+
+/** The names of the screen. */
+const titles: Readonly<Record<RuleNumber, string>> = {
+  trustedPointsFrom: 'Trusted points from',
+  trustedPointsTo: 'Trusted points to',
+  rankFrom: 'Rank from',
+  rankTo: 'Rank to',
+  engagementAdjustPercent: 'Engagement adjustment (%)',
+  postContentLength: 'Length of the post (characters)',
+  totalPlaceReviewsFrom: 'Reviews of the place from',
+  totalPlaceReviewsTo: 'Reviews of the place to',
+  newPlaceCoefficient: 'Coefficient for a new place',
+  adjustPointPercent: 'Point adjustment (%)',
+  unlimitedPostsPerDayWhenTrustedPointGreaterThan: 'Unlimited posts a day above (trusted points)',
+  maxTenPostsPerDayWhenTrustedPointLessThan: 'At most 10 posts a day below (trusted points)',
+  maxFivePostsPerDayWhenTrustedPointLessThan: 'At most 5 posts a day below (trusted points)',
+  invitedFrom: 'Invited from',
+  invitedTo: 'Invited to',
+}
 
 const list = tableList({
   spec: trustedPointList,
@@ -38,9 +61,30 @@ const list = tableList({
     description: { title: 'Description', cell: (rule) => rule.description },
     points: { title: 'Points', cell: (rule) => rule.points / 100 },
     ...Object.fromEntries(
-      ruleNumbers.map((name) => [name, { title: name, cell: (rule: Rule) => numberIn(rule, name) }]),
+      ruleNumbers.map((name) => [name, { title: titles[name], cell: (rule: Rule) => numberIn(rule, name) }]),
     ),
     createdAt: { title: 'Created at', moment: (rule) => rule.created_at },
+  },
+})
+
+type Placed = Pick<Rule, 'id' | 'type' | 'invited_from' | 'created_at'>
+
+/** The order of the screen. After a restart, the last row of an export has its times as texts. */
+function compareShown(one: Placed, other: Placed): number {
+  const placeOf = ({ type }: Placed) => ruleTypes.indexOf(type as (typeof ruleTypes)[number])
+  const timeOf = ({ created_at }: Placed) => new Date(created_at).getTime()
+  return (
+    placeOf(one) - placeOf(other) ||
+    (one.invited_from ?? 0) - (other.invited_from ?? 0) ||
+    timeOf(other) - timeOf(one) ||
+    other.id.localeCompare(one.id)
+  )
+}
+registerListSource({
+  ...list,
+  async rowsAfter(ctx, filters, sort, after, limit) {
+    const rows = (await list.rowsAfter(ctx, filters, sort, null, all)).toSorted(compareShown)
+    return rows.filter((rule) => !after || compareShown(rule, after) > 0).slice(0, limit)
   },
 })
 
@@ -55,9 +99,6 @@ registerUndo({
     return (await rules.change(ctx, rule, columnsOf({ ...before, ...points }))).version
   },
 })
-
-/** A limit far above the number of rules that there will ever be. */
-const all = 1_000
 
 rootField(trustedPointOperations.getTrustedPointConfigs, {
   description: 'All rules, newest first; those of referrals in the order of their ranges.',

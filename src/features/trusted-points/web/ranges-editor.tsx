@@ -4,7 +4,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { NumberInput, type NumberInputProps } from '../../../platform/web/form/number-input.tsx'
 import { translate } from '../../../platform/web/texts.ts'
 import { addRange, changeRange, problemsOf, type ReferralRange, removeRange } from '../referral.ranges.ts'
-import { longestDescription } from '../trusted-point.rules.ts'
+import { longestDescription, mostRanges } from '../trusted-point.rules.ts'
 import './trusted-points.css'
 
 interface Props {
@@ -26,8 +26,7 @@ export function RangesEditor({ id, value: ranges = none, onChange }: Props) {
       'aria-label': label,
       'aria-invalid': faulty,
       ...(faulty ? { status: 'error' } : {}),
-      // An empty field has no number.
-      value: Number.isNaN(value) ? null : value,
+      value,
       onChange: (typed) => change(changeRange(ranges, index, { [part]: typed ?? Number.NaN })),
     }
   }
@@ -103,7 +102,11 @@ export function RangesEditor({ id, value: ranges = none, onChange }: Props) {
           ))}
         </ul>
       )}
-      <Button icon={<PlusOutlined aria-hidden />} onClick={() => change(addRange(ranges))}>
+      <Button
+        icon={<PlusOutlined aria-hidden />}
+        disabled={ranges.length >= mostRanges}
+        onClick={() => change(addRange(ranges))}
+      >
         {m.trusted_points_range_add()}
       </Button>
     </div>

@@ -9,7 +9,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { randomId } from '../../../platform/web/random-id.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { undoLabel, undoSeconds } from '../../audit/web/public.ts'
+import { tellUndone, undoLabel, undoSeconds } from '../../audit/web/public.ts'
 import type { ReferralRange } from '../referral.ranges.ts'
 import { referralForm } from '../trusted-point.rules.ts'
 import { RangesEditor } from './ranges-editor.tsx'
@@ -40,7 +40,12 @@ export default function ReferralDialog({ onClose }: Props) {
     (await request(saveReferralsDocument, { ranges: [...ranges], version }, { idempotencyKey })).cmsSaveReferralConfigs
   const failed = (text: string) => notices.error(m.trusted_points_ranges_failed(), text)
   const undo = async (saved: number) => {
-    await save(ranges, saved, randomId()).catch((error: unknown) => failed(failureText(error)))
+    try {
+      await save(ranges, saved, randomId())
+      tellUndone()
+    } catch (error) {
+      failed(failureText(error))
+    }
     void recordsChanged(model)
   }
   return (
@@ -66,7 +71,8 @@ export default function ReferralDialog({ onClose }: Props) {
       onClose={onClose}
     >
       {(field) => (
-        <Form.Item {...field('ranges')} label={null} validateStatus="" help={null}>
+        // Without the item's own text: the editor lists every problem with its range.
+        <Form.Item {...field('ranges')} noStyle>
           <RangesEditor />
         </Form.Item>
       )}

@@ -63,6 +63,15 @@ const numbers = Object.fromEntries(
   ]),
 ) as Readonly<Record<RuleNumber, { label: () => string; value: (value: unknown) => string }>>
 
+function rangeName({ invitedFrom, invitedTo, points, description }: ReferralRange): string {
+  const range = m.trusted_points_range({
+    from: formatNumber(invitedFrom),
+    to: formatNumber(invitedTo),
+    points: formatNumber(points),
+  })
+  return description.trim() ? `${range} (${description.trim()})` : range
+}
+
 export const trustedPointWords = recordWords(trustedPointRecord, {
   name: m.trusted_points_record,
   fields: {
@@ -73,12 +82,7 @@ export const trustedPointWords = recordWords(trustedPointRecord, {
     ...numbers,
     ranges: {
       label: m.trusted_points_ranges,
-      value: (ranges) =>
-        (ranges as readonly ReferralRange[])
-          .map(({ invitedFrom, invitedTo, points }) =>
-            m.trusted_points_range({ from: invitedFrom, to: invitedTo, points: formatNumber(points) }),
-          )
-          .join('; '),
+      value: (ranges) => (ranges as readonly ReferralRange[]).map(rangeName).join('; '),
     },
   },
   actions: {

@@ -1,13 +1,15 @@
 import { EditOutlined } from '@ant-design/icons'
 import { Pagination } from 'antd'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { TrustedPointRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
+import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
-import { useDetail, useFollow, useListAddress } from '../../../platform/web/list/list-address.ts'
+import { useFollow, useListAddress } from '../../../platform/web/list/list-address.ts'
+import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import {
   type Column,
   declareList,
@@ -22,6 +24,9 @@ import { type Density, useListPreferences } from '../../../platform/web/list/lis
 import { useListPage } from '../../../platform/web/list/list-query.ts'
 import { ListTable } from '../../../platform/web/list/list-table.tsx'
 import { ListView } from '../../../platform/web/list/list-view.tsx'
+import { shortcutsOf } from '../../../platform/web/list/row-actions.ts'
+import { useListKeys } from '../../../platform/web/list/use-list-keys.ts'
+import { useOpenRow } from '../../../platform/web/list/use-open-row.ts'
 import { ListViews } from '../../../platform/web/list/views/list-views.tsx'
 import { useLiveRows } from '../../../platform/web/live/use-live-rows.ts'
 import '../../../platform/web/list/list.css'
@@ -60,13 +65,15 @@ const columnsOf = (type: RuleType) => [
   { key: 'createdAt', title: m.common_created_at, kind: 'moment' } as const,
 ]
 
+async function load({ q }: Partial<ListStateOf<typeof trustedPointList>>, signal?: AbortSignal) {
+  const items = (await request(trustedPointsDocument, { q }, { signal })).getTrustedPointConfigs
+  return { counter: items.length, items }
+}
+
 const listing = declareList({
   spec: trustedPointList,
   operation: trustedPointOperations.getTrustedPointConfigs,
-  load: async ({ q }: ListStateOf<typeof trustedPointList>, signal?: AbortSignal) => {
-    const items = (await request(trustedPointsDocument, { q }, { signal })).getTrustedPointConfigs
-    return { counter: items.length, items }
-  },
+  load,
   title: m.trusted_points_title,
   model,
   exports: true,
@@ -80,6 +87,9 @@ const listing = declareList({
   ],
 })
 
+/** Finds a rule that the search leaves out. */
+const everyRule = declareList({ ...listing, load: (_: unknown, signal?: AbortSignal) => load({}, signal) })
+
 /** `/trusted-points`: the rules of each type, one table below the other. */
 export function TrustedPointsScreen() {
   const address = useListAddress(trustedPointList, undefined)
@@ -88,12 +98,22 @@ export function TrustedPointsScreen() {
   const { columns, shows, show } = useListColumns(listing.columns, address, preferences)
   const { page, stale, error } = useListPage(listing, state)
   const changed = useLiveRows(model, page?.items)
-  const detail = useDetail(ruleDetail)
+  const follow = useFollow()
+  const { row: opened, fault, close } = useOpenRow(everyRule, ruleDetail)
   const [editsRanges, setEditsRanges] = useState(false)
-  const opened = page?.items.find(({ _id }) => _id === detail.id)
+  const root = useRef<HTMLElement>(null)
+  useListKeys({
+    root,
+    letters: shortcutsOf(actions),
+    open: (id) => follow(`?${ruleDetail}=${id}`),
+    act: (_, id) => id !== undefined && follow(`?${ruleDetail}=${id}`),
+    clear: undefined,
+    opened: opened?._id,
+    place: state,
+  })
   if (error) return <ListError />
   return (
-    <section className="list trusted-points" aria-label={m.trusted_points_title()}>
+    <section className="list trusted-points" ref={root} aria-label={m.trusted_points_title()}>
       <header className="list-header">
         <h1>{m.trusted_points_title()}</h1>
         <div className="list-tools">
@@ -145,22 +165,16 @@ export function TrustedPointsScreen() {
         />
       ))}
       <Suspense>
-        {opened && <RuleDialog key={opened._id} rule={opened} onClose={detail.close} />}
+        {opened && <RuleDialog key={opened._id} rule={opened} onClose={close} />}
         {editsRanges && <ReferralDialog onClose={() => setEditsRanges(false)} />}
       </Suspense>
+      <DialogFault error={fault} onClose={close} />
     </section>
   )
 }
 
 const actions: readonly RowAction<Row>[] = [
-  {
-    key: 'edit',
-    label: m.common_edit,
-    icon: <EditOutlined aria-hidden />,
-    inline: true,
-    operation: trustedPointOperations.updateTrustedPointConfig,
-    href: ({ _id }) => `?${ruleDetail}=${_id}`,
-  },
+  editAction(trustedPointOperations.updateTrustedPointConfig, { href: ({ _id }) => `?${ruleDetail}=${_id}` }),
 ]
 
 interface SectionProps {

@@ -1,4 +1,5 @@
 import { Form, type FormItemProps, type GetProps, Input, type InputProps, Select, type SelectProps } from 'antd'
+import { foldText } from '../../shared/fold-text.ts'
 import type { FieldProps } from './use-record-form.tsx'
 
 export type ItemProps = FieldProps & Pick<FormItemProps, 'extra' | 'dependencies'>
@@ -40,14 +41,26 @@ export function LongTextItem(props: ItemProps & Rest<GetProps<typeof Input.TextA
 interface ChoiceProps {
   readonly values: readonly string[]
   readonly nameOf: (value: string) => string
+  readonly showSearch?: boolean
 }
 
-/** One of fixed values. */
-export function ChoiceItem(props: ItemProps & ChoiceProps & Omit<Rest<SelectProps<string>>, 'options'>) {
-  const [item, { values, nameOf, ...select }] = itemAndInput(props)
+const named = (typed: string, option?: { readonly label: string }) =>
+  foldText(option?.label ?? '').includes(foldText(typed.trim()))
+
+/** One of fixed values. `showSearch` finds them by their names, without accents too. */
+export function ChoiceItem(
+  props: ItemProps &
+    ChoiceProps &
+    Omit<Rest<SelectProps<string, { value: string; label: string }>>, 'options' | 'showSearch'>,
+) {
+  const [item, { values, nameOf, showSearch, ...select }] = itemAndInput(props)
   return (
     <Form.Item {...item}>
-      <Select {...select} options={values.map((value) => ({ value, label: nameOf(value) }))} />
+      <Select
+        {...select}
+        {...(showSearch && { showSearch: { filterOption: named } })}
+        options={values.map((value) => ({ value, label: nameOf(value) }))}
+      />
     </Form.Item>
   )
 }

@@ -28,6 +28,14 @@ interface Props {
 
 const none: readonly string[] = []
 
+const endOf = (id: string) => `…${id.slice(-6)}`
+
+/** A record's name; if another one has it too, with what distinguishes them. */
+export function labelAmong(records: readonly Named[], { _id, name, hint }: Named): string {
+  const isAlone = records.every((record) => record._id === _id || record.name !== name)
+  return isAlone ? name : `${name} · ${hint ?? endOf(_id)}`
+}
+
 /** Picks several records by typing. Its value is their ids. */
 export function RecordsPicker({ value = none, onChange, placeholder, known, find, cacheKey, most, ...field }: Props) {
   const [typed, setTyped] = useState('')
@@ -40,7 +48,9 @@ export function RecordsPicker({ value = none, onChange, placeholder, known, find
     staleTime: 0,
   })
   const offered = hasSearchText(typed) ? (found.data ?? []) : []
-  const nameOf = (id: string) => [...chosen, ...offered].find((record) => record._id === id)?.name ?? `…${id.slice(-6)}`
+  const recordOf = (id: string) =>
+    [...chosen, ...offered].find((record) => record._id === id) ?? { _id: id, name: endOf(id) }
+  const picked = value.map(recordOf)
   return (
     <Select<{ value: string; label: string }[], { value: string; label: string }>
       {...field}
@@ -59,12 +69,16 @@ export function RecordsPicker({ value = none, onChange, placeholder, known, find
               : m.list_picker_empty()
       }
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped, autoClearSearchValue: true }}
-      value={value.map((id) => ({ value: id, label: nameOf(id) }))}
+      value={picked.map((record) => ({ value: record._id, label: labelAmong(picked, record) }))}
+      onSelect={() => setTyped('')}
       onChange={(next) => {
-        setChosen(next.map(({ value: _id }) => ({ _id, name: nameOf(_id) })))
+        setChosen(next.map(({ value: id }) => recordOf(id)))
         onChange?.(next.map(({ value: id }) => id))
       }}
-      options={offered.map(({ _id, name, hint }) => ({ value: _id, label: hint ? `${name} · ${hint}` : name }))}
+      options={offered.map((record) => ({
+        value: record._id,
+        label: record.hint ? `${record.name} · ${record.hint}` : labelAmong(offered, record),
+      }))}
     />
   )
 }

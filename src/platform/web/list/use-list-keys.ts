@@ -27,7 +27,10 @@ interface Cursor {
   readonly place: object
 }
 
-const rowsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLTableRowElement>('tbody tr[data-id]')]
+/** Not those of a closed section, which cannot have the focus. */
+const rowsOf = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLTableRowElement>('tbody tr[data-id]:not(details:not([open]) *)'),
+]
 
 /**
  * Drives a list by keyboard: j and k move the focus over the rows, Enter opens, x selects, / goes to the search, and the

@@ -5,8 +5,8 @@ import { type FilterSpec, readListState } from '../../shared/list.ts'
 import { useDetail, useFollow } from './list-address.ts'
 import { cacheKeyOf, type Identified, type ListDeclaration } from './list-declaration.ts'
 
-/** The parameter of the address that names the record whose form is open over a list. */
-const parameter = 'record'
+/** The parameter of the address that names the record whose form is open over a list, unless a list has another one. */
+const usual = 'record'
 
 /**
  * The row whose form the address opens over a list without details, and functions that open and close it. `fault` is
@@ -14,6 +14,7 @@ const parameter = 'record'
  */
 export function useOpenRow<F extends Record<string, FilterSpec>, S extends string, Row extends Identified>(
   list: ListDeclaration<F, S, Row>,
+  parameter = usual,
 ) {
   const { id, close } = useDetail(parameter)
   const follow = useFollow()
@@ -37,7 +38,7 @@ export function useOpenRow<F extends Record<string, FilterSpec>, S extends strin
         setOpened(() => clicked)
         follow(`?${parameter}=${clicked._id}`)
       },
-      [follow],
+      [follow, parameter],
     ),
     close: useCallback(() => {
       setOpened(undefined)

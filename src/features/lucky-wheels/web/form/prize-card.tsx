@@ -62,7 +62,7 @@ export function PrizeCard(props: CardProps) {
             max={mostUnits * mostBatches}
             disabled={isFixed}
             value={line.totalQty}
-            onChange={(totalQty) => onChange({ ...line, totalQty })}
+            onChange={(totalQty) => onChange({ ...line, totalQty: readable(totalQty) })}
           />
         </label>
         {isBegun && <Locked id={ids.tier} reason={m.lucky_wheels_text_tier_locked()} />}
@@ -97,6 +97,9 @@ export function PrizeCard(props: CardProps) {
 
 const giftOf = ({ voucher, point }: LineDraft) =>
   voucher ? voucher.title : m.lucky_wheels_points({ points: formatNumber(point ?? 0) })
+
+/** What cannot be read counts as not given. The field itself tells that. */
+const readable = (value: number | null) => (Number.isNaN(value) ? null : value)
 
 interface PictureProps extends Pick<CardProps, 'line' | 'isFixed' | 'onChange'> {
   readonly label: string
@@ -139,7 +142,7 @@ function Quantities({ line, number, batches, locks, isFixed, prizeAt, unitsIn, o
                   value={unitsIn(key)}
                   disabled={isLocked || isFixed}
                   {...(isLocked && { 'aria-describedby': why })}
-                  onChange={(qty) => onUnits(key, qty)}
+                  onChange={(qty) => onUnits(key, readable(qty))}
                 />
               </label>
               {prize && (

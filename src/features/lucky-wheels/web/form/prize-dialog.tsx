@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { MediaPictureFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { DialogFrame } from '../../../../platform/web/form/dialog-frame.tsx'
+import { numberRule } from '../../../../platform/web/form/number-fault.ts'
 import { NumberInput } from '../../../../platform/web/form/number-input.tsx'
 import { PictureField } from '../../../media/web/public.ts'
 import { largestPicture, mostUnits, type PrizeTier, prizeTiers } from '../../lucky-wheel.values.ts'
@@ -31,6 +32,9 @@ interface Values {
 }
 
 const initial = { gift: 'POINTS', prizeTier: 'DIAMOND' } as const
+const points = { min: 0, decimals: 2 }
+const total = { min: 1, max: mostUnits }
+const units = { min: 0, max: mostUnits }
 const required = () => [{ required: true, message: m.lucky_wheels_text_tier_required() }]
 
 /** A new prize of the form. It is stored with the wheel. */
@@ -89,9 +93,9 @@ export function PrizeDialog({ index, batches, tierNames, onAdd, onClose }: Props
               <Form.Item
                 name="point"
                 label={m.lucky_wheels_gift_points()}
-                rules={[{ required: true, message: m.lucky_wheels_text_gift() }]}
+                rules={[{ required: true, message: m.lucky_wheels_text_gift() }, numberRule(points)]}
               >
-                <NumberInput min={0} decimals={2} />
+                <NumberInput {...points} isToldElsewhere />
               </Form.Item>
             )
           }
@@ -105,10 +109,14 @@ export function PrizeDialog({ index, batches, tierNames, onAdd, onClose }: Props
         <Form.Item
           name="totalQty"
           label={m.lucky_wheels_total_quantity()}
-          rules={[...required(), ({ getFieldValue }) => withinTotal(() => getFieldValue('quantities') as Shares)]}
+          rules={[
+            ...required(),
+            numberRule(total),
+            ({ getFieldValue }) => withinTotal(() => getFieldValue('quantities') as Shares),
+          ]}
           dependencies={batches.map(({ key }) => ['quantities', key])}
         >
-          <NumberInput min={1} max={mostUnits} />
+          <NumberInput {...total} isToldElsewhere />
         </Form.Item>
         <div className="lucky-wheels-quantities">
           {batches.map(({ key, number }) => (
@@ -116,9 +124,9 @@ export function PrizeDialog({ index, batches, tierNames, onAdd, onClose }: Props
               key={key}
               name={['quantities', key]}
               label={m.lucky_wheels_quantity_in({ number })}
-              rules={required()}
+              rules={[...required(), numberRule(units)]}
             >
-              <NumberInput min={0} max={mostUnits} />
+              <NumberInput {...units} isToldElsewhere />
             </Form.Item>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
 import { MomentField } from '../../../../platform/web/form/moment-field.tsx'
+import { numberFault } from '../../../../platform/web/form/number-fault.ts'
 import { NumberInput } from '../../../../platform/web/form/number-input.tsx'
 import { mostBatches } from '../../lucky-wheel.values.ts'
 import type { WheelLocks } from '../../wheel-plan.ts'
@@ -19,6 +20,7 @@ interface Props {
 }
 
 const none: readonly BatchDraft[] = []
+const counts = { min: 1, max: mostBatches }
 
 /** The batches of a wheel: how many, and when. */
 export function ScheduleField({ value = none, onChange, dates, locks, faults, isFixed }: Props) {
@@ -32,12 +34,13 @@ export function ScheduleField({ value = none, onChange, dates, locks, faults, is
       >
         <NumberInput
           id="number-of-batches"
-          min={1}
-          max={mostBatches}
+          {...counts}
           value={value.length}
           disabled={isStarted || isFixed}
           {...(isStarted && { 'aria-describedby': 'number-of-batches-locked' })}
-          onChange={(count) => count && onChange?.(resized(value, count, dates))}
+          onChange={(count) =>
+            count && numberFault(count, counts) === undefined && onChange?.(resized(value, count, dates))
+          }
         />
       </Form.Item>
       {value.map((batch, index) => (

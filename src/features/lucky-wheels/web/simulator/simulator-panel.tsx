@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
+import { numberFault } from '../../../../platform/web/form/number-fault.ts'
 import { NumberInput } from '../../../../platform/web/form/number-input.tsx'
 import { request } from '../../../../platform/web/graphql-client.ts'
 import type { PrizeTier } from '../../lucky-wheel.values.ts'
@@ -20,6 +21,7 @@ interface Props {
   readonly tierName: (tier: PrizeTier) => string
 }
 
+const percent = { min: 0, max: 100, decimals: 2 }
 /** The curve for a wheel without past spins. */
 const usualCurve = Array.from({ length: 24 }, () => 50)
 const everybody: Readonly<Record<PrizeTier, number>> = { DIAMOND: 100, GOLD: 100, SILVER: 100, BRONZE: 100 }
@@ -62,12 +64,10 @@ export function SimulatorPanel({ wheel, tierName }: Props) {
             <label key={tier}>
               <span>{tierName(tier)}</span>
               <NumberInput
-                min={0}
-                max={100}
-                decimals={2}
+                {...percent}
                 suffix="%"
                 value={percents[tier]}
-                onChange={(part) => setPercents({ ...percents, [tier]: part ?? 0 })}
+                onChange={(part) => numberFault(part, percent) ?? setPercents({ ...percents, [tier]: part ?? 0 })}
               />
             </label>
           ))}

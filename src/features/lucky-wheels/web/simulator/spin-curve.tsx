@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
+import { numberFault } from '../../../../platform/web/form/number-fault.ts'
 import { NumberInput } from '../../../../platform/web/form/number-input.tsx'
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
 }
 
 const mostSpins = 1_000_000
+const aDay = { min: 0, max: mostSpins * 24 }
+const anHour = { min: 0, max: mostSpins, decimals: 2 }
 const [width, height] = [10, 60]
 
 /** How often the wheel is turned in each hour: as in the past, or as it is typed. */
@@ -34,7 +37,7 @@ export function SpinCurve({ curve, past, isTyped, onChange }: Props) {
       <div className="simulator-sum">
         <label>
           <span>{m.lucky_wheels_sim_a_day()}</span>
-          <NumberInput min={0} max={mostSpins * 24} value={sum} onChange={(spins) => scale(spins ?? 0)} />
+          <NumberInput {...aDay} value={sum} onChange={(spins) => numberFault(spins, aDay) ?? scale(spins ?? 0)} />
         </label>
         {past && isTyped ? (
           <Button onClick={() => onChange(null)}>{m.lucky_wheels_sim_use_past()}</Button>
@@ -50,11 +53,11 @@ export function SpinCurve({ curve, past, isTyped, onChange }: Props) {
             <label key={hour}>
               <span>{`${hour}:00`}</span>
               <NumberInput
-                min={0}
-                max={mostSpins}
-                decimals={2}
+                {...anHour}
                 value={Math.round(spins * 100) / 100}
-                onChange={(typed) => onChange(curve.map((one, i) => (i === hour ? (typed ?? 0) : one)))}
+                onChange={(typed) =>
+                  numberFault(typed, anHour) ?? onChange(curve.map((one, i) => (i === hour ? (typed ?? 0) : one)))
+                }
               />
             </label>
           ))}

@@ -64,7 +64,7 @@ describe('a plan', () => {
 
   test('is about the reports since the record was last handled, by a status or a mark', async () => {
     const { posts, id: first } = await aRing(2)
-    const [hidden, marked] = posts as [{ id: string }, { id: string }]
+    const [hidden, marked] = [posts[0]!, posts[1]!]
     await client.data(`mutation { cmsSetTermStatus(_id: "${hidden.id}", model: POST, termStatus: HIDDEN) { _id } }`)
     await client.data(
       `mutation ($at: DateTime!) { cmsMarkReportsHandled(model: POST, _id: "${marked.id}", lastReportAt: $at) { _id } }`,

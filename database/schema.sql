@@ -109,7 +109,8 @@ begin
   return (
     select count(*) from (
       select from blocked_details d
-        where d.creator_id = of_creator and d.created_at > now() - interval '90 days' and d.status = 'BLOCKED' limit 10) blocks);
+        where d.creator_id = of_creator and d.created_at > now() - interval '90 days' and d.status = 'BLOCKED' and d.undoes is null
+          and not exists (select from blocked_details u where u.undoes = d.id offset 0) limit 10) blocks);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.cases_follow_targets()
@@ -164,6 +165,17 @@ begin
         select state, lead_model, severity, 1 as n from after union all select state, lead_model, severity, -1 from before) moved
       group by 1, 2, 3 having sum(n) <> 0;
   end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.creator_blocks_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into creators_to_weigh (creator_id) values (new.creator_id);
   return null;
 end $function$;
 
@@ -700,6 +712,9 @@ begin
       on conflict (model, target_id) do update
         set total = t.total + excluded.total, last_report_at = greatest(t.last_report_at, excluded.last_report_at), handled = false,
           closed_version = null, status = excluded.status, kind = excluded.kind, search = excluded.search,
+          -- A report that waited for another one to be closed is open, even if it is the older one.
+          closed_until = case when t.handled or t.closed_until is not null then
+            least(case when t.handled then t.last_report_at else t.closed_until end, excluded.last_report_at - interval '1 millisecond') end,
           by_reason = sum_counts(t.by_reason, excluded.by_reason);
     insert into creator_report_days as d (creator_id, day, reports)
       select t.creator_id, local_day(a.created_at), count(*) from after a join report_targets t using (model, target_id)
@@ -1356,7 +1371,8 @@ create table blocked_details (
   reason text not null,
   created_by uuid,
   created_at timestamp(3) with time zone not null default now(),
-  creator_id uuid
+  creator_id uuid,
+  undoes uuid
 );
 
 create table case_decisions (
@@ -1404,7 +1420,8 @@ create table case_steps (
   version_after integer,
   outcome text,
   refusal text,
-  undone text
+  undone text,
+  reports_after timestamp(3) with time zone
 );
 
 create table case_tally (
@@ -1498,6 +1515,11 @@ create table creator_report_days (
   creator_id uuid not null,
   day date not null,
   reports integer not null
+);
+
+create table creators_to_weigh (
+  id bigint not null,
+  creator_id uuid not null
 );
 
 create table events (
@@ -1913,7 +1935,8 @@ create table report_targets (
   by_reason jsonb not null default '{}'::jsonb,
   closed_version integer,
   case_id uuid,
-  compared_at timestamp(3) with time zone
+  compared_at timestamp(3) with time zone,
+  closed_until timestamp(3) with time zone
 );
 
 create table reports (
@@ -2696,6 +2719,8 @@ alter table blocked_details add constraint blocked_details_pkey PRIMARY KEY (id)
 
 alter table blocked_details add constraint blocked_details_status_check CHECK ((status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
 
+alter table blocked_details add constraint blocked_details_undoes_fkey FOREIGN KEY (undoes) REFERENCES blocked_details(id);
+
 alter table case_decisions add constraint case_decisions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id);
 
 alter table case_decisions add constraint case_decisions_check CHECK (((until IS NULL) OR (status = 'SUSPENDING'::text)));
@@ -2833,6 +2858,8 @@ alter table creator_report_days add constraint creator_report_days_creator_id_fk
 alter table creator_report_days add constraint creator_report_days_pkey PRIMARY KEY (creator_id, day);
 
 alter table creator_report_days add constraint creator_report_days_reports_check CHECK ((reports >= 0));
+
+alter table creators_to_weigh add constraint creators_to_weigh_pkey PRIMARY KEY (id);
 
 alter table events add constraint events_animation_id_fkey FOREIGN KEY (animation_id) REFERENCES media(id);
 
@@ -3778,6 +3805,8 @@ CREATE INDEX cases_held ON public.cases USING btree (held_by) WHERE (held_by IS 
 
 CREATE INDEX cases_like ON public.cases USING btree (like_case_id) WHERE (like_case_id IS NOT NULL);
 
+CREATE INDEX cases_of_creator ON public.cases USING btree (creator_id) WHERE (state <> 'CLOSED'::text);
+
 CREATE INDEX change_sets_by_created ON public.change_sets USING btree (created_at, id);
 
 CREATE INDEX change_sets_by_status ON public.change_sets USING btree (status, created_at, id);
@@ -4116,6 +4145,8 @@ CREATE UNIQUE INDEX audit_verifications_one_at_a_time ON public.audit_verificati
 
 CREATE UNIQUE INDEX badge_requests_one_open ON public.badge_requests USING btree (user_id, badge_id) WHERE (status <> 'REJECTED'::text);
 
+CREATE UNIQUE INDEX blocked_details_undoing ON public.blocked_details USING btree (undoes) WHERE (undoes IS NOT NULL);
+
 CREATE UNIQUE INDEX case_decisions_unfinished ON public.case_decisions USING btree (case_id) WHERE (state = ANY (ARRAY['WAITING'::text, 'APPLYING'::text, 'UNDOING'::text]));
 
 CREATE UNIQUE INDEX events_one_enabled ON public.events USING btree (status) WHERE status;
@@ -4177,6 +4208,8 @@ CREATE TRIGGER cases_tallied_delete AFTER DELETE ON public.cases REFERENCING OLD
 CREATE TRIGGER cases_tallied_insert AFTER INSERT ON public.cases REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION cases_tallied();
 
 CREATE TRIGGER cases_tallied_update AFTER UPDATE ON public.cases REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION cases_tallied();
+
+CREATE TRIGGER creator_blocks_changed AFTER INSERT ON public.blocked_details FOR EACH ROW WHEN (((new.creator_id IS NOT NULL) AND ((new.status = 'BLOCKED'::text) OR (new.undoes IS NOT NULL)))) EXECUTE FUNCTION creator_blocks_changed();
 
 CREATE TRIGGER hidden_media_judged AFTER DELETE ON public.place_media REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION hidden_media_judged();
 
@@ -4375,6 +4408,8 @@ grant delete, insert, select, update on comments to backoffice_app;
 grant delete, insert, select, update on configs to backoffice_app;
 
 grant delete, insert, select, update on country_tally to backoffice_app;
+
+grant delete, insert, select, update on creators_to_weigh to backoffice_app;
 
 grant delete, insert, select, update on events to backoffice_app;
 

@@ -172,6 +172,7 @@ export interface BlockedDetails {
   created_by: string | null
   created_at: Generated<Date>
   creator_id: string | null
+  undoes: string | null
 }
 
 export interface CaseDecisions {
@@ -220,6 +221,7 @@ export interface CaseSteps {
   outcome: 'DONE' | 'SAME' | 'REFUSED' | null
   refusal: string | null
   undone: 'DONE' | 'CHANGED' | null
+  reports_after: Date | null
 }
 
 export interface CaseTally {
@@ -313,6 +315,11 @@ export interface CreatorReportDays {
   creator_id: string
   day: string
   reports: number
+}
+
+export interface CreatorsToWeigh {
+  id: GeneratedAlways<number>
+  creator_id: string
 }
 
 export interface Events {
@@ -738,6 +745,7 @@ export interface ReportTargets {
   closed_version: number | null
   case_id: string | null
   compared_at: Date | null
+  closed_until: Date | null
 }
 
 export interface ReportableRecords {
@@ -1232,6 +1240,7 @@ export interface Tables {
   configs: Configs
   country_tally: CountryTally
   creator_report_days: CreatorReportDays
+  creators_to_weigh: CreatorsToWeigh
   events: Events
   export_tickets: ExportTickets
   failed_attempts: FailedAttempts
@@ -1328,10 +1337,10 @@ export const columnsOf = {
   badges: ['id', 'title', 'title_en', 'status', 'media_id', 'version', 'created_at', 'title_sort', 'title_search', 'register_form_ids'],
   balances: ['user_id', 'active_points', 'earned_points'],
   banners: ['id', 'name', 'type', 'link', 'post_id', 'page_id', 'screen', 'media_id', 'status', 'start_date', 'end_date', 'position', 'created_by', 'version', 'created_at'],
-  blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at', 'creator_id'],
+  blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at', 'creator_id', 'undoes'],
   case_decisions: ['id', 'case_id', 'state', 'status', 'reason', 'preset_id', 'until', 'hide_posts', 'second_look', 'note', 'decided_by', 'decided_at', 'second_by', 'second_at', 'undo_until', 'undone_at', 'told_at', 'told_reporters', 'told_authors'],
   case_notices: ['decision_id', 'person_id', 'told_as', 'text_en', 'text_vi', 'created_at'],
-  case_steps: ['decision_id', 'position', 'action', 'model', 'target_id', 'member', 'status_after', 'last_report_at', 'status_before', 'version_before', 'version_after', 'outcome', 'refusal', 'undone'],
+  case_steps: ['decision_id', 'position', 'action', 'model', 'target_id', 'member', 'status_after', 'last_report_at', 'status_before', 'version_before', 'version_after', 'outcome', 'refusal', 'undone', 'reports_after'],
   case_tally: ['state', 'lead_model', 'severity', 'cases'],
   cases: ['id', 'state', 'lead_model', 'lead_id', 'creator_id', 'severity', 'parts', 'by_reason', 'members', 'reports', 'opened_at', 'due_at', 'closed_at', 'held_by', 'held_until', 'version', 'like_case_id'],
   change_set_items: ['id', 'change_set_id', 'operation', 'model', 'target_id', 'name', 'input', 'version_seen', 'effects', 'applied', 'created_at'],
@@ -1340,6 +1349,7 @@ export const columnsOf = {
   configs: ['id', 'key', 'value', 'type', 'version', 'created_at', 'search'],
   country_tally: ['country_code', 'people'],
   creator_report_days: ['creator_id', 'day', 'reports'],
+  creators_to_weigh: ['id', 'creator_id'],
   events: ['id', 'name', 'status', 'loop', 'logo_id', 'background_id', 'animation_id', 'logo_status', 'background_status', 'animation_status', 'name_sort', 'search', 'version', 'created_at'],
   export_tickets: ['hash', 'user_id', 'request', 'expires_at', 'session_id'],
   failed_attempts: ['hour', 'address', 'action', 'secret', 'attempts', 'people'],
@@ -1381,7 +1391,7 @@ export const columnsOf = {
   refresh_tokens: ['hash', 'session_id', 'created_at', 'expires_at', 'replaced_at', 'successor'],
   report_list_tally: ['model', 'status', 'kind', 'handled', 'targets', 'reports'],
   report_tally: ['day', 'model', 'type', 'reports'],
-  report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version', 'status', 'kind', 'search', 'by_reason', 'closed_version', 'case_id', 'compared_at'],
+  report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version', 'status', 'kind', 'search', 'by_reason', 'closed_version', 'case_id', 'compared_at', 'closed_until'],
   reportable_records: ['model', 'id', 'creator_id', 'status', 'kind', 'search'],
   reports: ['id', 'model', 'target_id', 'type', 'message', 'created_by', 'created_at'],
   run_files: ['run_id', 'part', 'content'],

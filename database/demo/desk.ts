@@ -14,6 +14,7 @@ interface CaseOfOne {
   readonly model: string
   readonly target_id: string
   readonly last_report_at: Date
+  readonly closed_until: Date | null
   readonly handled: boolean
   readonly version: number
   /** What the record's status became when its reports were closed; null if they were only marked as handled. */
@@ -35,8 +36,11 @@ export async function insertDesk(db: Kysely<Tables>, world: World): Promise<void
     sql`not t.handled and t.model = 'POST' and exists (
       select from posts p where p.id = t.target_id and starts_with(p.content, ${copied.posts[1].text}))`,
   )
-  const decided = await cases(db, sql`t.handled and t.last_report_at > ${new Date(world.now - 45 * 24 * hour)}`)
-  for (const of of decided.filter(({ decided_at }) => decided_at !== null)) desk.decided(of)
+  const decided = (await cases(db, sql`t.handled`)).filter(({ decided_at }) => decided_at !== null)
+  for (const of of decided) if (of.last_report_at.getTime() > world.now - 45 * 24 * hour) desk.decided(of)
+  await sql`update cases c set closed_at = d.at
+    from jsonb_to_recordset(${JSON.stringify(decided.map(({ id, decided_at: at }) => ({ id, at })))}::jsonb) d (id uuid, at timestamptz)
+    where c.id = d.id and c.state = 'CLOSED'`.execute(db)
   const open = await cases(db, sql`not t.handled and t.model = 'COMMENT'`)
   const [waiting, undone, ...others] = open.filter(({ target_id }) => target_id !== ring?.target_id).slice(-4)
   if (ring) await desk.foundHarmless(ring)
@@ -49,12 +53,15 @@ export async function insertDesk(db: Kysely<Tables>, world: World): Promise<void
       .set({ held_by: desk.moderators[i % 2]!, held_until: new Date(world.now + 5 * minute) })
       .where('id', '=', id)
       .execute()
+  // Some were opened before all blocks of their creators were stored.
+  await sql`select settle_case(id) from cases where state <> 'CLOSED'`.execute(db)
+  await db.deleteFrom('creators_to_weigh').execute()
 }
 
 /** Cases of one record, the one that was reported first comes first, with what was decided about the record. */
 async function cases(db: Kysely<Tables>, which: ReturnType<typeof sql>): Promise<CaseOfOne[]> {
   const { rows } = await sql<CaseOfOne>`
-    select c.id, t.model, t.target_id, t.last_report_at, t.handled, t.version, d.status, d.reason,
+    select c.id, t.model, t.target_id, t.last_report_at, t.closed_until, t.handled, t.version, d.status, d.reason,
         coalesce(d.created_by, m.actor_id) as decided_by, coalesce(d.created_at, m.created_at) as decided_at
       from report_targets t join cases c on c.id = t.case_id
         left join lateral (
@@ -109,6 +116,7 @@ function deskOf(db: Kysely<Tables>, world: World) {
       status_before: 'NORMAL',
       status_after: status,
       last_report_at: of.last_report_at,
+      reports_after: of.closed_until,
       version_before: 1,
       version_after: carriedOut ? 2 : null,
       outcome: carriedOut ? 'DONE' : null,

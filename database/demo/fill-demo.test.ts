@@ -180,6 +180,21 @@ test('requests for verification are of every status and both types, with documen
   ).toBe(0)
 })
 
+test('the cases are weighed with all blocks of their creators: no work is left for the job', async () => {
+  expect(await number('select count(*) from creators_to_weigh')).toBe(0)
+})
+
+test('of a record that was reported again after a decision, only the newer reports are open', async () => {
+  const decidedBefore = `exists (select from blocked_details d
+    where (d.model, d.target_id) = (t.model, t.target_id) and d.created_at >= t.closed_until and d.created_at < t.last_report_at)`
+  expect(
+    await number('select count(*) from report_targets where not handled and closed_until is not null'),
+  ).toBeGreaterThan(0)
+  expect(
+    await number(`select count(*) from report_targets t where closed_until is not null and not ${decidedBefore}`),
+  ).toBe(0)
+})
+
 test('what was decided about requests and cases, and undone, is in the audit log', async () => {
   const entries = (action: string, chain: string) =>
     `select count(*) from audit_entries e where e.action = '${action}' and e.chain = '${chain}:' || `

@@ -14,6 +14,13 @@ export async function handleReports(db: Kysely<Tables>, world: World): Promise<v
   await sql`update report_targets t set handled = true, version = 2
     from (select model, target_id, max(created_at) as at from blocked_details group by 1, 2) decided
     where (t.model, t.target_id) = (decided.model, decided.target_id) and t.last_report_at <= decided.at`.execute(db)
+  // A report after that opened the record again: only those since then are open.
+  await sql`update report_targets t
+    set closed_until = (select max(created_at) from reports r where (r.model, r.target_id) = (t.model, t.target_id) and r.created_at <= decided.at)
+    from (
+      select d.model, d.target_id, max(d.created_at) as at from blocked_details d join report_targets n using (model, target_id)
+        where d.created_at < n.last_report_at group by 1, 2) decided
+    where (t.model, t.target_id) = (decided.model, decided.target_id)`.execute(db)
   const open = await db
     .selectFrom('report_targets')
     .select(['model', 'target_id', 'last_report_at'])

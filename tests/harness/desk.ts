@@ -4,9 +4,9 @@ import type { factories } from './factories.ts'
 import type { TestServer } from './server.ts'
 
 const caseFields = `_id version state severity dueAt openedAt mine totalMembers totalReports heldUntil holder { _id } byReason { reason reports }
-  severityParts { part points detail } lead { model _id termStatus isAdminReport } members { model _id termStatus isAdminReport }`
+  severityParts { part points detail } creatorBlocks aboutMe closedBy { _id } lead { model _id termStatus isAdminReport } members { model _id termStatus isAdminReport }`
 const decisionFields =
-  '_id state status reason hidePosts secondLook note done total mine undoUntil undoneAt by { _id } secondBy { _id } refused { model _id reason message } changedSince { model _id } case { _id state version }'
+  '_id state status reason hidePosts secondLook note closedElsewhere done total mine undoUntil undoneAt by { _id } secondBy { _id } refused { model _id reason message } changedSince { model _id } case { _id state version }'
 
 export interface Decided {
   readonly status?: string | null
@@ -37,7 +37,7 @@ export function deskOf(client: Client) {
       ),
     next: (variables: Record<string, unknown> = {}) =>
       call(
-        `mutation ($model: TermModel, $after: ID) { cmsClaimNextCase(model: $model, after: $after) { ${caseFields} } }`,
+        `mutation ($model: TermModel, $severity: Int, $after: ID) { cmsClaimNextCase(model: $model, severity: $severity, after: $after) { ${caseFields} } }`,
         variables,
       ),
     claim: (_id: string) => call(`mutation ($_id: ID!) { cmsClaimCase(_id: $_id) { ${caseFields} } }`, { _id }),

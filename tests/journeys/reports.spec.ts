@@ -54,6 +54,9 @@ test('a page is blocked from its report, which closes the reports; undo opens th
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, _id)).toHaveCount(1)
   expect(await pageNow(admin, _id)).toEqual(open)
+  await row(page, _id).getByRole('link', { name: 'History reports' }).click()
+  const history = dialog(page, 'History reports')
+  await expect(history.getByRole('row').filter({ hasText: '(undid the change before it)' })).toContainText('Normal')
 })
 
 test('an open status dialog keeps what was typed, and asks when a colleague was quicker', async ({

@@ -2146,7 +2146,7 @@ export type BlockedDetailsQueryVariables = Exact<{
 }>;
 
 
-export type BlockedDetailsQuery = { cmsGetBlockedDetailList: { total: number, items: Array<{ _id: string, reason: string, status: TermStatus, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> } };
+export type BlockedDetailsQuery = { cmsGetBlockedDetailList: { total: number, items: Array<{ _id: string, reason: string, undoes: string | null, status: TermStatus, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> } };
 
 export type MarkReportsHandledMutationVariables = Exact<{
   model: TermModel;
@@ -7826,6 +7826,7 @@ export const BlockedDetailsDocument = new TypedDocumentString(`
     items {
       _id
       reason
+      undoes
       status
       createdAt
       creator {
@@ -7842,7 +7843,7 @@ export const BlockedDetailsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"d830e9ed794eaf0ed6f7203063910ecfd06d2777ea1568bbb4f4a6b05b574c0e"}) as unknown as TypedDocumentString<BlockedDetailsQuery, BlockedDetailsQueryVariables>;
+}`, {"hash":"f94f84b3f7b051dd2e1526ffa65e70e5d22f518f2f3f54676a9eab3b8b357875"}) as unknown as TypedDocumentString<BlockedDetailsQuery, BlockedDetailsQueryVariables>;
 export const MarkReportsHandledDocument = new TypedDocumentString(`
     mutation MarkReportsHandled($model: TermModel!, $_id: ID!, $lastReportAt: DateTime!) {
   cmsMarkReportsHandled(model: $model, _id: $_id, lastReportAt: $lastReportAt) {

@@ -61,7 +61,24 @@ describe('a case', () => {
     await client.data(
       `mutation { cmsSetTermStatus(_id: "${post.id}", model: POST, termStatus: BLOCKED, reason: "Spam") { _id } }`,
     )
-    expect(await desk.open(id)).toMatchObject({ state: 'CLOSED' })
+    expect(await desk.open(id)).toMatchObject({ state: 'CLOSED', closedBy: { _id: admin.id } })
+  })
+
+  test('tells who closed it, at the desk, by a mark or by a deletion', async () => {
+    const [decided, marked] = [await aCase(), await aCase()]
+    const product = await make.aProduct()
+    await make.aReport('PRODUCT', product.id)
+    const deleted = await caseOf(server, product.id)
+    expect(await desk.open(deleted)).toMatchObject({ closedBy: null })
+    await second.decide(decided.id, { status: 'HIDDEN' })
+    await handle(marked.post.id)
+    await other.data(`mutation { cmsDeleteProduct(_id: "${product.id}") }`)
+    for (const [id, by] of [
+      [decided.id, colleague],
+      [marked.id, admin],
+      [deleted, colleague],
+    ] as const)
+      expect(await desk.open(id)).toMatchObject({ state: 'CLOSED', closedBy: { _id: by.id } })
   })
 
   test('leads from the report list, until the reports are handled', async () => {
@@ -171,8 +188,23 @@ describe('a claim', () => {
     expect(await desk.next()).toMatchObject({ _id: one.id })
     expect(await desk.next({ after: one.id })).toBeNull()
     expect(await second.next({ after: two.id })).toBeNull()
+    expect(await second.next({ severity: 2 })).toBeNull()
     // Claiming the next case released the former one.
     expect(await second.next()).toMatchObject({ _id: one.id })
+  })
+
+  test('is of the severity and the kind that the viewer works on', async () => {
+    const mild = await aCase()
+    const post = await make.aPost()
+    await make.aReport('POST', post.id, { type: 'VIOLENCE' })
+    const grave = await caseOf(server, post.id)
+    expect(await desk.next({ severity: 1 })).toMatchObject({ _id: mild.id })
+    // The claimed case is another one.
+    expect(await desk.next({ severity: 3, model: 'POST' })).toMatchObject({ _id: grave })
+    expect(await desk.next({ severity: 3, model: 'USER' })).toBeNull()
+    expect(await client.refusal('mutation { cmsClaimNextCase(severity: 5) { _id } }')).toMatchObject({
+      fields: [{ field: 'severity' }],
+    })
   })
 
   test('lasts five minutes, and can be renewed until somebody else has it', async () => {
@@ -201,7 +233,8 @@ describe('a claim', () => {
     expect(await desk.next()).toBeNull()
     expect((await client.refusal(`mutation { cmsClaimCase(_id: "${id}") { _id } }`)).reason).toBe(own)
     expect((await client.refusal(desk.planned, { _id: id, decision: { status: 'HIDDEN' } })).reason).toBe(own)
-    expect(await second.next()).toMatchObject({ _id: id })
+    expect(await second.next()).toMatchObject({ _id: id, aboutMe: false })
+    expect(await desk.open(id)).toMatchObject({ aboutMe: true, totalReports: 1 })
   })
 
   const expire = (id: string) =>

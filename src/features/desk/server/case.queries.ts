@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { CaseDecisions, Cases, CaseSteps, Tables } from '../../../../database/tables.ts'
+import { actorId } from '../../../platform/server/command.ts'
 import { type Context, defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import { listPage } from '../../../platform/server/list-page.ts'
@@ -67,17 +68,38 @@ export const endedSessions = defineLoader<string, number>(async (ctx, ids) => {
   return inOrder(ids, rows, (row) => row.id).map((row) => row!.n)
 })
 
-/** How often records of a person were blocked in the last 90 days; counts up to ten. */
-export const blocksOf = defineLoader<string, number>(async (ctx, ids) => {
-  const { rows } = await sql<{ id: string; n: number }>`
-    select p.id, counted.n from unnest(${ids}::uuid[]) p (id)
+/** The cases that have a record of the viewer: nobody decides about themselves. */
+export const aboutViewer = defineLoader<string, boolean>(async (ctx, ids) => {
+  const own = await ctx.db
+    .selectFrom('report_targets')
+    .select('case_id')
+    .distinct()
+    .where('case_id', 'in', ids)
+    .where('creator_id', '=', actorId(ctx))
+    .execute()
+  return inOrder(ids, own, (row) => row.case_id!).map((row) => row !== null)
+})
+
+/** Seconds between the closing of a case and the audit entry of the change that closed it, at most. */
+const closingTime = 5
+
+/**
+ * Who closed a case, at the desk or in a list: who made the change of one of its records that was written last when it
+ * was closed. Null if that is not known.
+ */
+export const closerOf = defineLoader<string, string | null>(async (ctx, ids) => {
+  const { rows } = await sql<{ id: string; actor_id: string | null }>`
+    select c.id, last.actor_id from cases c
       cross join lateral (
-        select count(*) as n from (
-          select from blocked_details d
-          where d.creator_id = p.id and d.created_at > now() - interval '90 days' and d.status = 'BLOCKED' limit 10) b) counted`.execute(
-    ctx.db,
-  )
-  return inOrder(ids, rows, (row) => row.id).map((row) => row!.n)
+        select e.actor_id from report_targets t
+          cross join lateral (values ('REPORT:' || t.target_id), (t.model || ':' || t.target_id)) of_record (chain)
+          join audit_entries e on e.chain = of_record.chain
+            and (e.after ->> 'isAdminReport' = 'true' or e.after ?| array['termStatus', 'deletedAt'])
+        where t.case_id = c.id
+          and e.created_at between c.closed_at - make_interval(secs => ${closingTime}) and c.closed_at + make_interval(secs => ${closingTime})
+        order by e.created_at desc, e.id desc limit 1) last
+      where c.id = any(${ids}::uuid[]) and c.state = 'CLOSED'`.execute(ctx.db)
+  return inOrder(ids, rows, (row) => row.id).map((row) => row?.actor_id ?? null)
 })
 
 interface AskedCases {

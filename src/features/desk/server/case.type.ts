@@ -7,7 +7,7 @@ import { reportReasons } from '../../reports/report.values.ts'
 import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { caseStates, mostMembersShown, severityParts } from '../desk.values.ts'
-import { blocksOf, type CaseRow, membersShown } from './case.queries.ts'
+import { aboutViewer, type CaseRow, closerOf, membersShown } from './case.queries.ts'
 import { type Content, contentOf, titleOf } from './contents.ts'
 
 type Part = { readonly part: (typeof severityParts)[number]; readonly points: number; readonly detail: unknown }
@@ -93,6 +93,19 @@ export const Case = builder.objectRef<CaseRow>('Case').implement({
     openedAt: t.expose('opened_at', { type: 'DateTime' }),
     dueAt: t.expose('due_at', { type: 'DateTime' }),
     closedAt: t.expose('closed_at', { type: 'DateTime', nullable: true }),
+    closedBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who closed it, at the desk or in a list; null if that is not known.',
+      async resolve({ id }, _, ctx) {
+        const closer = await ctx.load(closerOf, id)
+        return closer ? ctx.load(userById, closer) : null
+      },
+    }),
+    aboutMe: t.boolean({
+      description: 'Whether one of its records is the viewer’s, who then decides nothing about it.',
+      resolve: ({ id }, _, ctx) => ctx.load(aboutViewer, id),
+    }),
     holder: t.field({
       type: User,
       nullable: true,
@@ -133,10 +146,16 @@ export const Case = builder.objectRef<CaseRow>('Case').implement({
       resolve: (row, _, ctx) => (row.creator_id ? ctx.load(userById, row.creator_id) : null),
     }),
     creatorBlocks: t.int({
-      description: 'How often records of the creator were blocked in the last 90 days; counts up to ten.',
-      resolve: (row, _, ctx) => (row.creator_id ? ctx.load(blocksOf, row.creator_id) : 0),
+      description:
+        'How often records of the creator had been blocked in 90 days, as the severity counts it: up to ten, without what was undone.',
+      resolve: ({ parts }) => blocksIn(parts as Part[]),
     }),
   }),
 })
+
+function blocksIn(parts: readonly Part[]): number {
+  const { detail } = parts.find(({ part }) => part === 'CREATOR')!
+  return (detail as { readonly blocks: number }).blocks
+}
 
 const isHeld = ({ held_until }: CaseRow): boolean => held_until !== null && held_until > new Date()

@@ -25,6 +25,12 @@ const notOnlyStaff = sql<boolean>`exists (
 /** Whether somebody has a claim on the row that has not ended. */
 const held = sql<boolean>`held_until is not null and held_until > clock_timestamp()`
 
+/** Which cases the viewer works on; null: all. */
+interface Asked {
+  readonly model: TermModel | null
+  readonly severity: number | null
+}
+
 /**
  * Claims the case that is due first among those that nobody holds and that the viewer may decide, and gives back whatever
  * the viewer held. Without `after`, a case that the viewer still holds is returned again.
@@ -34,12 +40,12 @@ const held = sql<boolean>`held_until is not null and held_until > clock_timestam
  */
 export async function claimNext(
   ctx: Context,
-  { model, after }: { model: TermModel | null; after: string | null },
+  { after, ...asked }: Asked & { readonly after: string | null },
 ): Promise<CaseRow | null> {
   const me = actorId(ctx)
   return command(ctx, async (ctx) => {
     if (!after) {
-      const mine = await renewHeld(ctx, me, model)
+      const mine = await renewHeld(ctx, me, asked)
       if (mine) return mine
     }
     await giveBack(ctx, me)
@@ -48,7 +54,8 @@ export async function claimNext(
       sql`not (${held})`,
       sql`not ${isAbout(me)}`,
       ...(actsByGrant(ctx.viewer) ? [notOnlyStaff] : []),
-      ...(model ? [sql`c.lead_model = ${model}`] : []),
+      ...(asked.model ? [sql`c.lead_model = ${asked.model}`] : []),
+      ...(asked.severity ? [sql`c.severity = ${asked.severity}`] : []),
       ...(after ? [sql`(c.due_at, c.id) > (select l.due_at, l.id from cases l where l.id = ${after})`] : []),
     ]
     const { rows } = await sql<CaseRow>`
@@ -61,13 +68,14 @@ export async function claimNext(
   })
 }
 
-async function renewHeld(ctx: Context, me: string, model: TermModel | null): Promise<CaseRow | undefined> {
+async function renewHeld(ctx: Context, me: string, { model, severity }: Asked): Promise<CaseRow | undefined> {
   return ctx.db
     .updateTable('cases')
     .set({ held_until: leaseEnd })
     .where('held_by', '=', me)
     .where('held_until', '>', now)
     .$if(model !== null, (query) => query.where('lead_model', '=', model!))
+    .$if(severity !== null, (query) => query.where('severity', '=', severity!))
     .returningAll()
     .executeTakeFirst()
 }

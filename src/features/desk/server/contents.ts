@@ -14,6 +14,8 @@ import { userById } from '../../users/server/public.ts'
 
 /** What a moderator judges about a reported record, whatever its kind. */
 export interface Content {
+  /** Its own title or name; empty for kinds of records without one. */
+  readonly title: string
   readonly text: string
   /** The person who is responsible for it, usually its author; null if that is not known. */
   readonly authorId: string | null
@@ -50,6 +52,7 @@ const contents: Record<TermModel, ContentOf> = {
     return (
       post && {
         ...common(post, post.created_by),
+        title: post.title,
         text: post.content,
         pageId: post.page_id,
         status: post.status,
@@ -70,7 +73,14 @@ const contents: Record<TermModel, ContentOf> = {
   },
   async GROUP(ctx, id) {
     const group = await ctx.load(groupById, id)
-    return group && { ...common(group, group.created_by), text: group.description, status: group.term_status }
+    return (
+      group && {
+        ...common(group, group.created_by),
+        title: group.name,
+        text: group.description,
+        status: group.term_status,
+      }
+    )
   },
   async MEDIA(ctx, id) {
     const media = await ctx.load(mediaById, id)
@@ -88,6 +98,7 @@ const contents: Record<TermModel, ContentOf> = {
     return (
       page && {
         ...common(page, page.created_by),
+        title: page.name,
         text: page.description,
         pageId: page.id,
         status: page.term_status,
@@ -100,6 +111,7 @@ const contents: Record<TermModel, ContentOf> = {
     return (
       product && {
         ...common(product, product.created_by),
+        title: product.title,
         text: product.content,
         pageId: product.page_id,
         status: product.term_status,
@@ -110,7 +122,7 @@ const contents: Record<TermModel, ContentOf> = {
 }
 
 function common(record: { readonly version: number; readonly created_at: Date }, authorId: string | null) {
-  return { authorId, pageId: null, version: record.version, createdAt: record.created_at, medias: none }
+  return { authorId, title: '', pageId: null, version: record.version, createdAt: record.created_at, medias: none }
 }
 
 /** What a moderator judges about one reported record; null if it never existed. */

@@ -62,6 +62,37 @@ describe('a plan', () => {
     expect(await desk.open(id)).toMatchObject({ state: 'OPEN', version: 1 })
   })
 
+  test('is about the reports since the record was last handled, by a status or a mark', async () => {
+    const { posts, id: first } = await aRing(2)
+    const [hidden, marked] = [posts[0]!, posts[1]!]
+    await client.data(`mutation { cmsSetTermStatus(_id: "${hidden.id}", model: POST, termStatus: HIDDEN) { _id } }`)
+    await client.data(
+      `mutation ($at: DateTime!) { cmsMarkReportsHandled(model: POST, _id: "${marked.id}", lastReportAt: $at) { _id } }`,
+      { at: new Date().toISOString() },
+    )
+    for (const { id } of posts) {
+      await make.aReport('POST', id)
+      const own = await caseOf(server, id)
+      expect(own).not.toBe(first)
+      expect(await desk.plan(own, { status: 'BLOCKED' })).toMatchObject({ reportsClosed: 1, reportersTold: 1 })
+    }
+    // Of the posts that are hidden along, too.
+    await server.db.updateTable('posts').set({ status: 'NORMAL' }).where('id', '=', hidden.id).execute()
+    expect(await desk.plan(await caseOf(server, marked.id), { status: 'BLOCKED', hidePosts: 5 })).toMatchObject({
+      records: 2,
+      reportsClosed: 2,
+      reportersTold: 2,
+    })
+  })
+
+  test('counts a report that waited for a newer one to be handled', async () => {
+    const { post } = await aCase()
+    await client.data(`mutation { cmsSetTermStatus(_id: "${post.id}", model: POST, termStatus: HIDDEN) { _id } }`)
+    await make.aReport('POST', post.id, { created_at: new Date(Date.now() - 60_000) })
+    const { reportsClosed } = await desk.plan(await caseOf(server, post.id), { status: 'BLOCKED' })
+    expect(reportsClosed).toBeGreaterThan(0)
+  })
+
   test('counts the sessions that a block of a person ends', async () => {
     const person = await make.aStaff()
     await signIn(person)

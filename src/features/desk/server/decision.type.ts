@@ -123,6 +123,10 @@ export const CaseDecision = builder.objectRef<DecisionRow>('CaseDecision').imple
     until: t.expose('until', { type: 'DateTime', nullable: true, description: 'When the suspension ends.' }),
     hidePosts: t.exposeInt('hide_posts'),
     secondLook: t.expose('second_look', { type: SecondLook, nullable: true }),
+    closedElsewhere: t.boolean({
+      description: 'Declined by nobody: the case was closed in a list while the decision waited for a second look.',
+      resolve: ({ state, second_by }) => state === 'DECLINED' && second_by === null,
+    }),
     note: t.exposeString('note', { description: 'What the second person wrote who declined it.' }),
     by: t.field({ type: User, resolve: async (decision, _, ctx) => (await ctx.load(userById, decision.decided_by))! }),
     createdAt: t.expose('decided_at', { type: 'DateTime' }),

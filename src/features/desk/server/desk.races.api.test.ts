@@ -146,6 +146,7 @@ onPostgres('a report that arrives while a decision is carried out is not handled
   expect(target).toMatchObject({ handled: false, total: 2 })
   expect(await desk.open(target.case_id!)).toMatchObject({ state: 'OPEN', totalReports: 2 })
   expect(decision.state).toBe('APPLIED')
+  expect(await desk.plan(target.case_id!, { status: null })).toMatchObject({ reportsClosed: 1, reportersTold: 1 })
 })
 
 test('of a mark, a status and a decision at once, every report is closed once and the case too', async () => {

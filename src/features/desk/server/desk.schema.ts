@@ -25,12 +25,14 @@ import './prints/decided-before.ts'
 import { confirmDecision, declineDecision } from './second-look.ts'
 import { takeOut } from './take-out.ts'
 import { undoDecision } from './undo-decision.ts'
+import { weighAgain } from './weigh.job.ts'
 
 export const jobs = [
   foldingJob({ table: 'case_tally', keys: ['state', 'lead_model', 'severity'], sums: ['cases'] }),
   finishDecisions,
   compareNew,
   notifyPeople,
+  weighAgain,
 ]
 export const waiting: readonly WaitingFigure[] = [{ operation: deskOperations.cmsGetCases, count: countOpenCases }]
 
@@ -43,6 +45,7 @@ registerRecordNames('CASE', {
 })
 
 const model = z.enum(termModels)
+const severity = z.number().int().min(1).max(4)
 const _id = z.uuid()
 enumOf('CaseState', caseStates)
 enumOf('CaseDecisionState', decisionStates)
@@ -53,7 +56,7 @@ rootField(deskOperations.cmsGetCases, {
   input: z.object({
     state: z.enum(caseStates).nullish(),
     model: model.nullish(),
-    severity: z.number().int().min(1).max(4).nullish(),
+    severity: severity.nullish(),
     limit: limitInput(20),
     page: pageInput(),
   }),
@@ -128,9 +131,11 @@ rootField(deskOperations.cmsClaimNextCase, {
   nullable: true,
   input: z.object({
     model: model.nullish(),
+    severity: severity.nullish(),
     after: z.uuid().nullish().describe('The case that the viewer leaves; the search goes on behind it.'),
   }),
-  resolve: ({ model, after }, ctx) => claimNext(ctx, { model: model ?? null, after: after ?? null }),
+  resolve: ({ model, severity, after }, ctx) =>
+    claimNext(ctx, { model: model ?? null, severity: severity ?? null, after: after ?? null }),
 })
 rootField(deskOperations.cmsClaimCase, {
   type: Case,

@@ -26,8 +26,9 @@ export interface PlannedStep {
   /** The version that the decision is about: of the record, or of the mark. */
   readonly version: number
   readonly lastReportAt: Date | null
-  /** Its open reports. */
+  /** Its open reports: those after `reportsAfter`. */
   readonly reports: number
+  readonly reportsAfter: Date | null
   readonly authorId: string | null
 }
 
@@ -79,10 +80,17 @@ export async function planDecision(ctx: Context, id: string, decision: CaseDecis
 }
 
 interface OpenMember extends ReportTarget {
+  /** How many of its reports are open. */
+  readonly open: number
   /** When its suspension ends, and the version that this belongs to. */
   readonly until: Date | null
   readonly suspended_version: number | null
 }
+
+/** How many reports of the record `t` came since its reports were last closed. */
+const openReports = sql<number>`(
+  select count(*) from reports r
+  where (r.model, r.target_id) = (t.model, t.target_id) and r.created_at > coalesce(t.closed_until, '-infinity'))`
 
 /** The members that nobody has handled, in the order in which they are changed. */
 async function openMembers(ctx: Context, caseId: string): Promise<OpenMember[]> {
@@ -93,6 +101,7 @@ async function openMembers(ctx: Context, caseId: string): Promise<OpenMember[]> 
     )
     .selectAll('t')
     .select(['t.target_id as id', 'e.until', 'e.version as suspended_version'])
+    .select(openReports.as('open'))
     .where('t.case_id', '=', caseId)
     .where('t.handled', '=', false)
     .orderBy('t.model')
@@ -116,9 +125,9 @@ async function stepOf(
   target: OpenMember,
   { status: to, until }: CaseDecisionInput,
 ): Promise<PlannedStep> {
-  const { model, id, last_report_at: lastReportAt, total: reports, creator_id: authorId } = target
+  const { model, id, last_report_at: lastReportAt, open: reports, closed_until: reportsAfter } = target
   const content = await contentOf(ctx, model, id)
-  const shared = { model, id, member: true, lastReportAt, reports, authorId }
+  const shared = { model, id, member: true, lastReportAt, reports, reportsAfter, authorId: target.creator_id }
   const from = content?.status ?? 'NORMAL'
   const endsAt = target.suspended_version === content?.version ? target.until : null
   // A suspended record is suspended again if that gives it another end.
@@ -137,11 +146,9 @@ async function postsToHide(
   if (hidePosts === 0 || !creator_id) return []
   const posts = await ctx.db
     .selectFrom('posts')
-    .leftJoin('report_targets', (join) =>
-      join.onRef('target_id', '=', 'posts.id').on('report_targets.model', '=', 'POST'),
-    )
-    .select(['posts.id', 'posts.version', 'last_report_at'])
-    .select(sql<number>`case when handled = false then total else 0 end`.as('reports'))
+    .leftJoin('report_targets as t', (join) => join.onRef('t.target_id', '=', 'posts.id').on('t.model', '=', 'POST'))
+    .select(['posts.id', 'posts.version', 't.last_report_at', 't.closed_until'])
+    .select(sql<number>`case when t.handled = false then ${openReports} else 0 end`.as('reports'))
     .where('created_by', '=', creator_id)
     .where('posts.status', '=', 'NORMAL')
     .orderBy('posts.created_at', 'desc')
@@ -151,7 +158,7 @@ async function postsToHide(
   return posts
     .filter(({ id }) => !members.has(id))
     .slice(0, hidePosts)
-    .map(({ id, version, last_report_at: lastReportAt, reports }) => ({
+    .map(({ id, version, last_report_at: lastReportAt, closed_until: reportsAfter, reports }) => ({
       action: 'STATUS',
       model: 'POST',
       from: 'NORMAL',
@@ -161,6 +168,7 @@ async function postsToHide(
       version,
       lastReportAt,
       reports,
+      reportsAfter,
       authorId: creator_id,
     }))
 }
@@ -238,10 +246,11 @@ export const authorsOf = (steps: readonly PlannedStep[]): Set<string> =>
 export async function reportersOf(ctx: Context, steps: readonly PlannedStep[]): Promise<number> {
   const reported = steps.filter(({ reports }) => reports > 0)
   if (reported.length === 0) return 0
+  const after = reported.map(({ reportsAfter }) => reportsAfter)
   const { rows } = await sql<{ n: number }>`
     select count(distinct r.created_by) as n
-      from unnest(${reported.map(({ model }) => model)}::text[], ${reported.map(({ id }) => id)}::uuid[]) t (model, id)
-      join reports r on (r.model, r.target_id) = (t.model, t.id)
+      from unnest(${reported.map(({ model }) => model)}::text[], ${reported.map(({ id }) => id)}::uuid[], ${after}::timestamptz[]) t (model, id, after)
+      join reports r on (r.model, r.target_id) = (t.model, t.id) and r.created_at > coalesce(t.after, '-infinity')
       where r.created_by <> all (${[...authorsOf(steps)]}::uuid[])`.execute(ctx.db)
   return rows[0]!.n
 }

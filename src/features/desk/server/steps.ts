@@ -24,11 +24,12 @@ export async function keepSteps(ctx: Context, decisionId: string, steps: readonl
     status_after: step.to,
     version_before: step.version,
     last_report_at: step.lastReportAt,
+    reports_after: step.reportsAfter,
   }))
   await ctx.db.insertInto('case_steps').values(rows).execute()
 }
 
-type Outcome = Pick<StepRow, 'outcome' | 'version_after' | 'last_report_at' | 'refusal'>
+type Outcome = Pick<StepRow, 'outcome' | 'version_after' | 'last_report_at' | 'reports_after' | 'refusal'>
 
 /**
  * Carries out the steps that are left, each as a command of its own. Safe to repeat, also by two at once: a step is tried
@@ -63,19 +64,29 @@ async function apply(ctx: Context, decision: DecisionRow, step: StepRow): Promis
   return {
     outcome: version === step.version_before ? 'SAME' : 'DONE',
     version_after: version,
-    last_report_at: isMark ? step.last_report_at : await lastReport(ctx, step),
+    ...(isMark
+      ? { last_report_at: step.last_report_at, reports_after: step.reports_after }
+      : await closedBy(ctx, step, version)),
   }
 }
 
-/** When the newest report came. A status closes those too that came after the plan, and their reporters are notified. */
-async function lastReport(ctx: Context, { model, target_id }: StepRow): Promise<Date | null> {
-  const target = await ctx.db
+/**
+ * Which reports a status closed: none if somebody else had closed them, and otherwise also those that came after the
+ * plan. Their reporters are notified.
+ */
+async function closedBy(
+  ctx: Context,
+  { model, target_id }: StepRow,
+  version: number,
+): Promise<Pick<Outcome, 'last_report_at' | 'reports_after'>> {
+  const closed = await ctx.db
     .selectFrom('report_targets')
-    .select('last_report_at')
+    .select(['last_report_at', 'closed_until as reports_after'])
     .where('model', '=', model as TermModel)
     .where('target_id', '=', target_id)
+    .where('closed_version', '=', version)
     .executeTakeFirst()
-  return target?.last_report_at ?? null
+  return closed ?? { last_report_at: null, reports_after: null }
 }
 
 /**
@@ -90,10 +101,26 @@ export async function undoSteps(given: Context, decisionId: string): Promise<voi
       const target = { model: step.model as TermModel, _id: step.target_id, version: step.version_after! }
       if (step.action === 'HANDLED') await setHandled(ctx, { ...target, handled: false })
       else await undoTermStatus(ctx, { ...target, to: step.status_before as TermStatus })
+      await openWithNewer(ctx, step)
       return {}
     })
     await changeStep(ctx, step, { undone: 'refusal' in undone ? 'CHANGED' : 'DONE' })
   })
+}
+
+/** The reports that a step closed are open again together with newer ones that opened the record meanwhile. */
+async function openWithNewer(
+  ctx: Context,
+  { model, target_id, last_report_at, reports_after }: StepRow,
+): Promise<void> {
+  if (!last_report_at) return
+  await ctx.db
+    .updateTable('report_targets')
+    .set({ closed_until: reports_after })
+    .where('model', '=', model as TermModel)
+    .where('target_id', '=', target_id)
+    .where('closed_until', '=', last_report_at)
+    .execute()
 }
 
 /** Without the key of the request: a repeat finds the outcome in the step itself. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { caseOf, casesOf, deskOf } from '../../../../tests/harness/desk.ts'
 import { factories, type Person } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
+import { weighDue } from './weigh.job.ts'
 
 const server = await startServer()
 const make = factories(server.db)
@@ -83,6 +84,51 @@ describe('an undo', () => {
     expect(await statusOf('users', person.id)).toBe('NORMAL')
   })
 
+  test('leaves no block on the record of the author', async () => {
+    const { author, posts, id } = await aRing(1)
+    const blocks = async (of: string) => {
+      await weighDue(server.app)
+      const { creatorBlocks, severityParts } = await desk.open(of)
+      expect(severityParts[2]).toMatchObject({ points: creatorBlocks * 0.5, detail: { blocks: creatorBlocks } })
+      return creatorBlocks
+    }
+    const post = await make.aPost({ created_by: author.id })
+    await make.aReport('POST', post.id)
+    const other = await caseOf(server, post.id)
+    const decision = await desk.decide(id, { status: 'BLOCKED', reason: 'Spam' })
+    expect(await blocks(other)).toBe(1)
+    await desk.undo(decision._id)
+    expect([await blocks(other), await blocks(id)]).toEqual([0, 0])
+    // In a list, too; and putting a block back is no other block.
+    const set = async (status: string) =>
+      (
+        await client.data(
+          `mutation { cmsSetTermStatus(_id: "${posts[0]!.id}", model: POST, termStatus: ${status}, reason: "Spam") { version } }`,
+        )
+      ).cmsSetTermStatus.version
+    const undo = (version: number) =>
+      client.data(`mutation { cmsUndo(model: POST, _id: "${posts[0]!.id}", version: ${version}) { version } }`)
+    await undo(await set('BLOCKED'))
+    expect(await blocks(other)).toBe(0)
+    await set('BLOCKED')
+    await undo(await set('NORMAL'))
+    expect(await postStatus(posts[0]!.id)).toBe('BLOCKED')
+    expect(await blocks(other)).toBe(1)
+    expect(await weighDue(server.app)).toBe(0)
+  })
+
+  test('opens its reports again together with newer ones', async () => {
+    for (const status of ['HIDDEN', null]) {
+      const { post, id } = await aCase()
+      const { _id } = await desk.decide(id, { status })
+      await make.aReport('POST', post.id)
+      const newer = await caseOf(server, post.id)
+      expect(await desk.plan(newer, { status: 'BLOCKED' })).toMatchObject({ reportsClosed: 1 })
+      await desk.undo(_id)
+      expect(await desk.plan(newer, { status: 'BLOCKED' })).toMatchObject({ reportsClosed: 2, reportersTold: 2 })
+    }
+  })
+
   test('is its author’s, for ten minutes', async () => {
     const { id } = await aCase()
     const { _id } = await desk.decide(id, { status: 'HIDDEN' })
@@ -135,7 +181,7 @@ describe('a second look', () => {
     const { post, id } = await aCase()
     const asked = await desk.decide(id, { status: 'BLOCKED', reason: 'Spam', secondLook: true })
     const declined = await second.decline(asked._id, 'Chỉ là đùa')
-    expect(declined).toMatchObject({ state: 'DECLINED', note: 'Chỉ là đùa' })
+    expect(declined).toMatchObject({ state: 'DECLINED', closedElsewhere: false, note: 'Chỉ là đùa' })
     expect(await desk.open(id)).toMatchObject({ state: 'OPEN' })
     expect(await postStatus(post.id)).toBe('NORMAL')
     expect(
@@ -194,7 +240,11 @@ describe('a second look', () => {
     const { post, id } = await aCase()
     const asked = await desk.decide(id, { status: 'HIDDEN', secondLook: true })
     await handle(post.id)
-    expect(await desk.open(id)).toMatchObject({ state: 'CLOSED', decision: { state: 'DECLINED', secondBy: null } })
+    expect(await desk.open(id)).toMatchObject({
+      state: 'CLOSED',
+      decision: { state: 'DECLINED', closedElsewhere: true, secondBy: null },
+      closedBy: { _id: admin.id },
+    })
     expect((await other.refusal(`mutation { cmsConfirmCaseDecision(_id: "${asked._id}") { _id } }`)).reason).toBe(
       'desk_text_not_waiting',
     )

@@ -254,6 +254,46 @@ describe.each(models)('reports of a %s', (model) => {
     expect(three.map(({ message }: { message: string }) => message)).toEqual(['Lý do 7', 'Lý do 6', 'Lý do 5'])
   })
 
+  test('are told to their creator as a number only', async () => {
+    const { id } = await records[model]()
+    await aReport(model, id, { message: 'Lừa đảo' })
+    const { creator_id } = await targetOf(id)
+    const creator = await make.anAdmin()
+    const query = `{
+      cmsGetDetailReports(id: "${id}", forModel: ${model}) { total items { message } }
+      cmsListReportByTargetId(targetId: "${id}", type: ${model}) { message }
+    }`
+    const reports = [{ message: 'Lừa đảo' }]
+    const asked = { cmsGetDetailReports: { total: 1, items: reports }, cmsListReportByTargetId: reports }
+    expect(await server.as(creator).data(query)).toEqual(asked)
+    if (!creator_id) return
+    await server.db.updateTable('users').set({ user_group: 'ADMIN' }).where('id', '=', creator_id).execute()
+    expect(await server.as({ ...creator, id: creator_id }).data(query)).toEqual({
+      cmsGetDetailReports: { total: 1, items: [] },
+      cmsListReportByTargetId: [],
+    })
+  })
+
+  test('have undone statuses in their history, without the reason of somebody else', async () => {
+    const { id } = await records[model]()
+    await aReport(model, id)
+    await setStatus(model, id, 'SUSPENDING', 'Tin giả')
+    const version = await setStatus(model, id, 'BLOCKED', 'Lừa đảo')
+    await undo(model, id, version)
+    const rows = (await list(model, 'limit: 100, filter: { termStatus: SUSPENDING }')).items
+    expect(rows.find(({ _id }: { _id: string }) => _id === id).reason[0]).toMatchObject({ reason: 'Tin giả' })
+    const { items } = (
+      await client.data(
+        `{ cmsGetBlockedDetailList(id: "${id}", forModel: ${model}) { items { _id reason status undoes } } }`,
+      )
+    ).cmsGetBlockedDetailList
+    expect(items).toMatchObject([
+      { status: 'SUSPENDING', reason: '', undoes: items[1]._id },
+      { status: 'BLOCKED', reason: 'Lừa đảo', undoes: null },
+      { status: 'SUSPENDING', reason: 'Tin giả', undoes: null },
+    ])
+  })
+
   test('count for the record wherever it is shown', async () => {
     const { id } = await records[model]()
     await aReport(model, id, { type: 'SPAM' })

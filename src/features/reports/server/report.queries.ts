@@ -19,8 +19,20 @@ interface Part {
   readonly offset: number
 }
 
-/** The reports of a record, newest first. Their number is stored. */
-export function reportsOf(db: Db, { model, id, limit, offset }: Part): ListPage<ReportRow> {
+/**
+ * The reports of a record, newest first. Their number is stored. The creator of the record is only told the number, not
+ * who reported it and what they wrote.
+ */
+export function reportsOf(
+  db: Db,
+  { model, id, limit, offset, viewerId }: Part & { readonly viewerId: string },
+): ListPage<ReportRow> {
+  const isOwn = db
+    .selectFrom('report_targets')
+    .select('target_id')
+    .where('model', '=', model)
+    .where('target_id', '=', id)
+    .where('creator_id', '=', viewerId)
   return {
     items: () =>
       db
@@ -28,6 +40,7 @@ export function reportsOf(db: Db, { model, id, limit, offset }: Part): ListPage<
         .selectAll()
         .where('model', '=', model)
         .where('target_id', '=', id)
+        .where(({ exists, not }) => not(exists(isOwn)))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)

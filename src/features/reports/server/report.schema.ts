@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bulkBatch } from '../../../platform/server/change-each.ts'
 import { changeListed, listedRecords } from '../../../platform/server/change-listed.ts'
+import { actorId } from '../../../platform/server/command.ts'
 import { foldingJob } from '../../../platform/server/fold-tally.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
@@ -52,7 +53,8 @@ const Report = builder.objectRef<ReportRow>('Report').implement({
 const BlockedDetail = builder.objectRef<BlockedDetailRow>('BlockedDetail').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
-    reason: t.exposeString('reason'),
+    reason: t.exposeString('reason', { description: 'Empty if it undid a change.' }),
+    undoes: t.exposeID('undoes', { nullable: true, description: 'The change that it undid.' }),
     status: t.expose('status', { type: enumOf('TermStatus', termStatuses) }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
     creator: t.field({
@@ -68,14 +70,15 @@ const BlockedDetail = builder.objectRef<BlockedDetailRow>('BlockedDetail').imple
 const model = z.enum(termModels)
 
 rootField(reportOperations.cmsListReportByTargetId, {
-  description: 'The newest reports of a record.',
+  description: 'The newest reports of a record; empty for its creator.',
   type: [Report],
   input: z.object({
     targetId: z.uuid(),
     type: model,
     limit: limitInput(mostReportsOfTarget, mostReportsOfTarget),
   }),
-  resolve: ({ targetId: id, type, limit }, ctx) => reportsOf(ctx.db, { model: type, id, limit, offset: 0 }).items(),
+  resolve: ({ targetId: id, type, limit }, ctx) =>
+    reportsOf(ctx.db, { model: type, id, limit, offset: 0, viewerId: actorId(ctx) }).items(),
 })
 
 const historyInput = z
@@ -83,9 +86,10 @@ const historyInput = z
   .transform(({ id, forModel, limit, page }) => ({ id, model: forModel, limit, offset: page * limit }))
 
 rootField(reportOperations.cmsGetDetailReports, {
+  description: 'The reports of a record; its creator is only told how many there are.',
   type: listPageType('DetailReportPage', Report, 'total'),
   input: historyInput,
-  resolve: (part, ctx) => reportsOf(ctx.db, part),
+  resolve: (part, ctx) => reportsOf(ctx.db, { ...part, viewerId: actorId(ctx) }),
 })
 rootField(reportOperations.cmsGetBlockedDetailList, {
   description: 'Every change of a record’s status, back to NORMAL included.',

@@ -58,7 +58,10 @@ export function ReportsOf({ model, id }: Props) {
 type Decision = BlockedDetailsQuery['cmsGetBlockedDetailList']['items'][number]
 
 const decisionColumns: readonly SmallColumn<Decision>[] = [
-  { title: m.common_reason, cell: ({ reason }) => reason || m.reports_no_reason() },
+  {
+    title: m.common_reason,
+    cell: ({ reason, undoes }) => (undoes ? m.reports_undone() : reason || m.reports_no_reason()),
+  },
   { title: m.common_status, cell: ({ status }) => <StatusMark status={status} /> },
   { title: m.reports_decided_by, cell: ({ creator }) => creator && <PersonLink person={creator} /> },
   { title: m.common_created_at, cell: ({ createdAt }) => <Moment at={createdAt} /> },

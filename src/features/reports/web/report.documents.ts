@@ -265,6 +265,7 @@ export const blockedDetailsDocument = graphql(/* GraphQL */ `
       items {
         _id
         reason
+        undoes
         status
         createdAt
         creator {

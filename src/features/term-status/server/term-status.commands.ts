@@ -151,6 +151,7 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
       endedAt: endsAt,
       by: actorId(ctx),
       action,
+      undoes: restores ? await newestDetail(ctx, change.model, record) : null,
     })
     const reported = { model: change.model, id: record.id }
     if (restores) await openReportsAgain(ctx, { ...reported, version: record.version })
@@ -181,6 +182,23 @@ interface StatusWrite {
   readonly endedAt: Date | null
   readonly by: string | null
   readonly action: string
+  /** The id of the blocked detail of the change that this one undoes. */
+  readonly undoes?: string | null
+}
+
+/** The id of the blocked detail of a locked record's newest change of status. */
+async function newestDetail(ctx: Context, model: TermModel, { id, status }: TermStatusRecord): Promise<string | null> {
+  const detail = await ctx.db
+    .selectFrom('blocked_details')
+    .select('id')
+    .where('model', '=', model)
+    .where('target_id', '=', id)
+    .where('status', '=', status)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return detail?.id ?? null
 }
 
 /** Writes the new status of a locked record, its reason list, the blocked-detail list and the audit entry. */
@@ -188,7 +206,7 @@ async function writeStatus<R extends TermStatusRecord>(
   ctx: Context,
   target: TermStatusTarget<R>,
   record: R,
-  { status, reason, until, endedAt, by, action }: StatusWrite,
+  { status, reason, until, endedAt, by, action, undoes = null }: StatusWrite,
 ): Promise<TermStatusResult> {
   const createdAt = new Date()
   const remark = {
@@ -203,10 +221,17 @@ async function writeStatus<R extends TermStatusRecord>(
   const of = { model: target.model, target_id: record.id }
   await target.write(ctx, record, { status, reason: JSON.stringify(reasons), version })
   if (until || endedAt) await keepEnd(ctx, { ...of, version }, until ?? null)
-  await ctx.db
-    .insertInto('blocked_details')
-    .values({ id: uuidv7(), ...of, status, reason, created_by: by, created_at: createdAt })
-    .execute()
+  // The former reason, which an undo restores, was not given by the person who undoes.
+  const detail = {
+    id: uuidv7(),
+    ...of,
+    status,
+    reason: undoes ? '' : reason,
+    undoes,
+    created_by: by,
+    created_at: createdAt,
+  }
+  await ctx.db.insertInto('blocked_details').values(detail).execute()
   await target.follow?.(ctx, record, status)
   await audit(ctx, {
     action,

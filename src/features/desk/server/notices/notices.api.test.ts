@@ -169,6 +169,28 @@ test('a report between the decision and the step that closes it is answered by i
   expect(await noticesOf(late)).toEqual([acted])
 })
 
+test('only the reports that a decision closed are answered by it', async () => {
+  const [former, one, along] = [await make.aUser(), await make.aUser(), await make.aUser()]
+  const { author, posts } = await aCase([former])
+  const fine = await make.aPost({ created_by: author.id })
+  await make.aReport('POST', fine.id, { created_by: along.id })
+  const handled = 'lastReportAt: "2099-01-01T00:00:00Z") { _id }'
+  for (const { id } of [posts[0]!, fine])
+    await client.data(`mutation { cmsMarkReportsHandled(model: POST, _id: "${id}", ${handled} }`)
+  await make.aReport('POST', posts[0]!.id, { created_by: one.id })
+  const id = await caseOf(server, posts[0]!.id)
+  const { reportersTold } = await desk.plan(id, { status: 'HIDDEN', hidePosts: 5 })
+  const { _id, total } = await desk.decide(id, { status: 'HIDDEN', hidePosts: 5 })
+  expect(total).toBe(2)
+  // A report that opens the record again changes nothing about it.
+  await make.aReport('POST', posts[0]!.id, { created_at: new Date(Date.now() + 1_000) })
+  await elapse(_id)
+  await notifyDue(server.app)
+  expect(await told(_id)).toEqual([reportersTold, 1])
+  expect(await noticesOf(one)).toEqual([acted])
+  for (const person of [former, along]) expect(await noticesOf(person)).toEqual([])
+})
+
 test('a report that came after the decision is not answered by it', async () => {
   const [one, late] = [await make.aUser(), await make.aUser()]
   const { posts, id } = await aCase([one])

@@ -95,13 +95,14 @@ function violation({ status }: DecisionRow) {
   return status === null || status === 'NORMAL' ? null : status
 }
 
-/** Notifies the people who had reported what was decided on by then. */
+/** Notifies the people whose reports the decision closed. */
 async function notifyReporters(ctx: Context, decision: DecisionRow): Promise<number> {
   const { text_en, text_vi } = reporterText(violation(decision) !== null)
   const { numAffectedRows } = await sql`
     insert into case_notices (decision_id, person_id, told_as, text_en, text_vi, created_at)
       select distinct ${decision.id}::uuid, r.created_by, 'REPORTER', ${text_en}, ${text_vi}, clock_timestamp()::timestamptz(3)
-        from case_steps s join reports r on (r.model, r.target_id) = (s.model, s.target_id) and r.created_at <= s.last_report_at
+        from case_steps s join reports r on (r.model, r.target_id) = (s.model, s.target_id)
+          and r.created_at <= s.last_report_at and r.created_at > coalesce(s.reports_after, '-infinity')
         where s.decision_id = ${decision.id} and s.outcome in ('DONE', 'SAME')
       on conflict do nothing`.execute(ctx.db)
   return Number(numAffectedRows)

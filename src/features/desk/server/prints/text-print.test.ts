@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { products } from '../../../../../database/demo/texts/businesses.ts'
 import * as english from '../../../../../database/demo/texts/english.ts'
 import * as vietnamese from '../../../../../database/demo/texts/vietnamese.ts'
 import { distance } from './print.ts'
@@ -38,6 +39,24 @@ test('does not depend on case, accents, marks and spaces', () => {
       expect(apart(plain, plain.replaceAll('ă', 'a').replaceAll('đ', 'd'))).toBe(0)
     }),
   )
+})
+
+test('of products of one kind that share a description are far apart, unless their titles are alike too', () => {
+  for (const type of ['TOUR', 'HOTEL'] as const)
+    for (const language of ['vi', 'en'] as const) {
+      const { title, content } = products[type]
+      const prints = title[language].map((words) =>
+        textPrint(content[language], words.replaceAll('{place}', 'Hội An').replaceAll('{dish}', 'cao lầu'), 8)!,
+      )
+      for (const [i, one] of prints.entries())
+        for (const other of prints.slice(i + 1)) expect(distance(one, other)).toBeGreaterThan(near)
+    }
+  const content = products.TOUR.content.vi
+  const one = textPrint(content, 'Trekking Hội An cùng người bản địa', 8)!
+  expect(distance(one, textPrint(content, 'TREKKING Hội An - cùng người bản địa!', 8)!)).toBe(0)
+  expect(
+    distance(one, textPrint(`${content} Gọi ngay!`, 'Trekking Hội An cùng người bản địa', 8)!),
+  ).toBeLessThanOrEqual(near)
 })
 
 test('takes any text', () => {

@@ -9,14 +9,16 @@ const gram = 5
 const longest = 10_000
 
 /**
- * The print of a text, or null if it is too short. Case, accents, marks and spaces do not count. Each bit, and each
+ * The print of a text with its title, or null if they are too short. `titleWeight`: how often each 5-gram of the title
+ * counts. Case, accents, marks and spaces do not count. Each bit, and each
  * half of a band, is taken from the smallest hash of all 5-grams, and each has its own hash function. The more 5-grams
  * two texts share, the more of these hashes are equal (min-wise hashing).
  */
-export function textPrint(text: string): Print | null {
-  const normal = normalised(text)
-  if (normal.length < shortest) return null
-  const least = leastHashes(normal)
+export function textPrint(text: string, title = '', titleWeight = 1): Print | null {
+  const [body, heading] = [normalised(text), normalised(title)]
+  if (body.length + heading.length < shortest) return null
+  const repeated = gramsOf(heading).flatMap((one) => Array.from({ length: titleWeight }, (_, i) => `${i}:${one}`))
+  const least = leastHashes(new Set([...gramsOf(body), ...repeated]))
   let bits = 0n
   for (let i = 0; i < 64; i++) if (least[i]! & 1) bits |= 1n << BigInt(i)
   const band = (i: number) => mixed(least[64 + 2 * i]! ^ Math.imul(least[65 + 2 * i]!, 31)) & 0xffff
@@ -32,9 +34,12 @@ const normalised = (text: string): string =>
 const functions = 64 + 8
 const [factors, summands] = constants()
 
-function leastHashes(text: string): Uint32Array {
+const gramsOf = (text: string): string[] =>
+  Array.from({ length: text.length - gram + 1 }, (_, i) => text.slice(i, i + gram))
+
+function leastHashes(grams: ReadonlySet<string>): Uint32Array {
   const least = new Uint32Array(functions).fill(0xffff_ffff)
-  for (const one of new Set(Array.from({ length: text.length - gram + 1 }, (_, i) => text.slice(i, i + gram)))) {
+  for (const one of grams) {
     const hash = hashOf(one)
     for (let i = 0; i < functions; i++) {
       const value = mixed(Math.imul(hash, factors[i]!) + summands[i]!)

@@ -263,3 +263,16 @@ test('the last decision is followed through its second look, and u undoes it, al
   await expect(spoken(page)).toHaveText(/^Undone: /)
   expect(await caseNow(admin, one._id)).toMatchObject({ state: 'OPEN', lead: { termStatus: 'NORMAL' } })
 })
+
+test('a case about oneself offers no decision and names nobody who reported it', async ({ page, admin }) => {
+  const { me, cmsGetCases } = await admin.ask<{ me: { _id: string }; cmsGetCases: { items: DeskCase[] } }>(
+    '{ me { _id } cmsGetCases(limit: 100) { items { _id state creator { _id } } } }',
+  )
+  const own = cmsGetCases.items.find(({ creator }) => creator?._id === me._id)!
+  await signIn(page, 'ADMIN', `/reports/case/${own._id}`)
+  await expect(page.getByText('This case is about you. Another person decides it.')).toBeVisible()
+  await expect(page.getByText('Reports of what is yours are not shown to you.')).toBeVisible()
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Block' })).toHaveCount(0)
+  await page.keyboard.press('b')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

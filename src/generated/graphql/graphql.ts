@@ -1532,9 +1532,9 @@ export type CaseRowFragment = { _id: string, version: number, state: CaseState, 
 
 export type CaseMemberFragment = { termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null };
 
-export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
-export type FullCaseFragment = { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
+export type FullCaseFragment = { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
 
 export type CasesQueryVariables = Exact<{
   model?: TermModel | null | undefined;
@@ -1551,7 +1551,7 @@ export type CaseQueryVariables = Exact<{
 }>;
 
 
-export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
 
 export type CasePlanQueryVariables = Exact<{
   _id: string;
@@ -1569,7 +1569,7 @@ export type CaseDecisionsQueryVariables = Exact<{
 }>;
 
 
-export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
+export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
 
 export type DeskFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1585,18 +1585,19 @@ export type DeskPresetsQuery = { cmsPresetReasonsFor: Array<{ _id: string, textE
 
 export type ClaimNextCaseMutationVariables = Exact<{
   model?: TermModel | null | undefined;
+  severity?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
 
 export type ClaimCaseMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type RenewCaseClaimMutationVariables = Exact<{
   _id: string;
@@ -1613,7 +1614,7 @@ export type DecideCaseMutationVariables = Exact<{
 }>;
 
 
-export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type TakeOutOfCaseMutationVariables = Exact<{
   _id: string;
@@ -1622,7 +1623,7 @@ export type TakeOutOfCaseMutationVariables = Exact<{
 }>;
 
 
-export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type ConfirmCaseDecisionMutationVariables = Exact<{
   _id: string;
@@ -1630,7 +1631,7 @@ export type ConfirmCaseDecisionMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type DeclineCaseDecisionMutationVariables = Exact<{
   _id: string;
@@ -1638,14 +1639,14 @@ export type DeclineCaseDecisionMutationVariables = Exact<{
 }>;
 
 
-export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type UndoCaseDecisionMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, _id: string, state: CaseDecisionState, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type EventRowFragment = { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
 
@@ -3645,6 +3646,7 @@ export const CaseDecisionFragmentDoc = new TypedDocumentString(`
     fragment CaseDecision on CaseDecision {
   _id
   state
+  closedElsewhere
   status
   reason
   until
@@ -3709,6 +3711,10 @@ export const FullCaseFragmentDoc = new TypedDocumentString(`
   }
   openedAt
   closedAt
+  closedBy {
+    ...UserFace
+  }
+  aboutMe
   heldUntil
   members {
     ...CaseMember
@@ -3777,6 +3783,7 @@ fragment CaseMember on CaseMember {
 fragment CaseDecision on CaseDecision {
   _id
   state
+  closedElsewhere
   status
   reason
   until
@@ -5388,6 +5395,7 @@ fragment CaseMember on CaseMember {
 fragment CaseDecision on CaseDecision {
   _id
   state
+  closedElsewhere
   status
   reason
   until
@@ -5436,6 +5444,10 @@ fragment FullCase on Case {
   }
   openedAt
   closedAt
+  closedBy {
+    ...UserFace
+  }
+  aboutMe
   heldUntil
   members {
     ...CaseMember
@@ -5459,7 +5471,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a093ce9e19addd9e72be7722f2b6fda8892bb0f704c592d83f4748c412c55131"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
+}`, {"hash":"a24b08cda0b5aed9c3c1c4f0092f3fd31164ec0ebc4c6c792dee8c97f7d58a75"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
 export const CasePlanDocument = new TypedDocumentString(`
     query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {
   cmsPlanCaseDecision(_id: $_id, decision: $decision) {
@@ -5507,6 +5519,7 @@ export const CaseDecisionsDocument = new TypedDocumentString(`
 fragment CaseDecision on CaseDecision {
   _id
   state
+  closedElsewhere
   status
   reason
   until
@@ -5554,7 +5567,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"b8a05669d381d8ab6e5eae3b0ee5a8ba9bbafec4294b935cb90740e060f28422"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
+}`, {"hash":"0eff268aff4fd15fad05d9988662c1696e80058388fa8b5d37a41c807ebc4b87"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
 export const DeskFiguresDocument = new TypedDocumentString(`
     query DeskFigures {
   cmsGetDeskFigures {
@@ -5583,8 +5596,8 @@ export const DeskPresetsDocument = new TypedDocumentString(`
 }
     `, {"hash":"9ea4091e0ef601b81970e351166344ba0cce019471b9109537241b2c1587b310"}) as unknown as TypedDocumentString<DeskPresetsQuery, DeskPresetsQueryVariables>;
 export const ClaimNextCaseDocument = new TypedDocumentString(`
-    mutation ClaimNextCase($model: TermModel, $after: ID) {
-  cmsClaimNextCase(model: $model, after: $after) {
+    mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {
+  cmsClaimNextCase(model: $model, severity: $severity, after: $after) {
     ...FullCase
   }
 }
@@ -5641,6 +5654,7 @@ fragment CaseMember on CaseMember {
 fragment CaseDecision on CaseDecision {
   _id
   state
+  closedElsewhere
   status
   reason
   until
@@ -5689,6 +5703,10 @@ fragment FullCase on Case {
   }
   openedAt
   closedAt
+  closedBy {
+    ...UserFace
+  }
+  aboutMe
   heldUntil
   members {
     ...CaseMember
@@ -5712,7 +5730,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"8d1b03bd6d64737fff2636e4777e40c676918e3e8617a0eb95024feea13fe520"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
+}`, {"hash":"c290e211a8ae6c7ba60997cfdf1f5431b3aaf7d5218320e02c45359a7b3f480e"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
 export const ClaimCaseDocument = new TypedDocumentString(`
     mutation ClaimCase($_id: ID!) {
   cmsClaimCase(_id: $_id) {
@@ -5772,6 +5790,7 @@ fragment CaseMember on CaseMember {
 fragment CaseDecision on CaseDecision {
   _id
   state
+  closedElsewhere
   status
   reason
   until
@@ -5820,6 +5839,10 @@ fragment FullCase on Case {
   }
   openedAt
   closedAt
+  closedBy {
+    ...UserFace
+  }
+  aboutMe
   heldUntil
   members {
     ...CaseMember
@@ -5843,7 +5866,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"ccc85240bbf75cc68d5efc7104bb15238bbeffd4de997049c79bb11bcaeb0328"}) as unknown as TypedDocumentString<ClaimCaseMutation, ClaimCaseMutationVariables>;
+}`, {"hash":"ca62749c74eb4dd674f9de989b34a0b21c860120e2b6916b480a975cc4f9989f"}) as unknown as TypedDocumentString<ClaimCaseMutation, ClaimCaseMutationVariables>;
 export const RenewCaseClaimDocument = new TypedDocumentString(`
     mutation RenewCaseClaim($_id: ID!) {
   cmsRenewCaseClaim(_id: $_id) {
@@ -5873,6 +5896,7 @@ export const DecideCaseDocument = new TypedDocumentString(`
 fragment CaseDecision on CaseDecision {
   _id
   state
+  closedElsewhere
   status
   reason
   until
@@ -5920,7 +5944,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"94becb23ca8d9acc30d27c20e38d331e849b2a809c2f81276515085c00ca24f4"}) as unknown as TypedDocumentString<DecideCaseMutation, DecideCaseMutationVariables>;
+}`, {"hash":"4b0e3f20f8fbc0ac1ce3cc9a01dd5f0fcba1441c124b38723d3f35b0995ae20e"}) as unknown as TypedDocumentString<DecideCaseMutation, DecideCaseMutationVariables>;
 export const TakeOutOfCaseDocument = new TypedDocumentString(`
     mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {
   cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {
@@ -5980,6 +6004,7 @@ fragment CaseMember on CaseMember {
 fragment CaseDecision on CaseDecision {
   _id
   state
+  closedElsewhere
   status
   reason
   until
@@ -6028,6 +6053,10 @@ fragment FullCase on Case {
   }
   openedAt
   closedAt
+  closedBy {
+    ...UserFace
+  }
+  aboutMe
   heldUntil
   members {
     ...CaseMember
@@ -6051,7 +6080,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"5e1a5e453267d7f44f73c9e8492b55ab908aaf3b0aff39ed48251510ea91de1c"}) as unknown as TypedDocumentString<TakeOutOfCaseMutation, TakeOutOfCaseMutationVariables>;
+}`, {"hash":"4686178866730c36a9a516168963d5be50e49d6e1104f12508df45654edc0c42"}) as unknown as TypedDocumentString<TakeOutOfCaseMutation, TakeOutOfCaseMutationVariables>;
 export const ConfirmCaseDecisionDocument = new TypedDocumentString(`
     mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {
   cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {
@@ -6067,6 +6096,7 @@ export const ConfirmCaseDecisionDocument = new TypedDocumentString(`
 fragment CaseDecision on CaseDecision {
   _id
   state
+  closedElsewhere
   status
   reason
   until
@@ -6114,7 +6144,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a998c2fa9de7009327a2a306fe31dbec18238b08354323f6657344332d1a4aef"}) as unknown as TypedDocumentString<ConfirmCaseDecisionMutation, ConfirmCaseDecisionMutationVariables>;
+}`, {"hash":"8541853a940c234d64df35c46273be76bb604d933b5f4a43d45f4e87031b2474"}) as unknown as TypedDocumentString<ConfirmCaseDecisionMutation, ConfirmCaseDecisionMutationVariables>;
 export const DeclineCaseDecisionDocument = new TypedDocumentString(`
     mutation DeclineCaseDecision($_id: ID!, $note: String!) {
   cmsDeclineCaseDecision(_id: $_id, note: $note) {
@@ -6130,6 +6160,7 @@ export const DeclineCaseDecisionDocument = new TypedDocumentString(`
 fragment CaseDecision on CaseDecision {
   _id
   state
+  closedElsewhere
   status
   reason
   until
@@ -6177,7 +6208,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"6caaa0791635e6f5ae106fcfef6fbc7440662d8e30635ccaaab512ac869a3b28"}) as unknown as TypedDocumentString<DeclineCaseDecisionMutation, DeclineCaseDecisionMutationVariables>;
+}`, {"hash":"308b93db46fb86bda3c00846573fa42b29675ed510d7281c40996de9fc10c05a"}) as unknown as TypedDocumentString<DeclineCaseDecisionMutation, DeclineCaseDecisionMutationVariables>;
 export const UndoCaseDecisionDocument = new TypedDocumentString(`
     mutation UndoCaseDecision($_id: ID!) {
   cmsUndoCaseDecision(_id: $_id) {
@@ -6194,6 +6225,7 @@ export const UndoCaseDecisionDocument = new TypedDocumentString(`
 fragment CaseDecision on CaseDecision {
   _id
   state
+  closedElsewhere
   status
   reason
   until
@@ -6241,7 +6273,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"391ba80f21e03b70b39a4340abd0ebded8de34589bc9a6c8a4355400c70f56ec"}) as unknown as TypedDocumentString<UndoCaseDecisionMutation, UndoCaseDecisionMutationVariables>;
+}`, {"hash":"020be7994bd5444a1dd25180dfda412dc09f8d78521052b3efc946aaa3b477c4"}) as unknown as TypedDocumentString<UndoCaseDecisionMutation, UndoCaseDecisionMutationVariables>;
 export const EventsDocument = new TypedDocumentString(`
     query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {
   cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {

@@ -41,6 +41,10 @@ export function CaseNotes({ one, lost, desk, actions }: Props) {
           }
         />
       )}
+      {one.aboutMe && state !== 'CLOSED' && <Alert type="warning" showIcon role="status" title={m.desk_about_you()} />}
+      {one.closedAt && (!decision || decision.closedElsewhere) && (
+        <Alert type="info" showIcon title={closedText(one.closedAt, one.closedBy)} />
+      )}
       {decision && <CaseDecision decision={decision} desk={desk} actions={actions} />}
       {decidedBefore && (
         <Alert
@@ -68,6 +72,9 @@ export function CaseNotes({ one, lost, desk, actions }: Props) {
   )
 }
 
+const closedText = (at: string, by: FullCase['closedBy']) =>
+  by ? m.desk_closed_by({ name: by.fullName, time: absoluteTime(at) }) : m.desk_closed_at({ time: absoluteTime(at) })
+
 /** The newest decision of the case. */
 function CaseDecision(props: { readonly decision: Decision; readonly desk: Desk; readonly actions: CaseActions }) {
   const { desk, actions } = props
@@ -77,7 +84,7 @@ function CaseDecision(props: { readonly decision: Decision; readonly desk: Desk;
   return (
     <section className="desk-decision" aria-label={m.desk_decision()} data-waits={waits || undefined}>
       <p>
-        <strong>{verdictName(status)}</strong> <span>{decisionStateName(state)}</span>
+        <strong>{verdictName(status)}</strong> <span>{decisionStateName(decision)}</span>
       </p>
       <p className="desk-small">
         {m.desk_decided_by({ name: by.fullName, time: absoluteTime(createdAt) })}

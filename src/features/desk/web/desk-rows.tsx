@@ -96,7 +96,7 @@ export function DecisionRow({ decision, open, desk }: Props & { readonly decisio
       >
         <span className="desk-row-head">
           <Mark tone={status ? 'bad' : 'good'}>{verdictName(status)}</Mark>
-          <span>{decisionStateName(state)}</span>
+          <span>{decisionStateName(decision)}</span>
           <time dateTime={createdAt} title={`${absoluteTime(createdAt)} (GMT+7)`} className="desk-due">
             {relativeTime(createdAt, currentLocale())}
           </time>

@@ -105,7 +105,8 @@ const decisionStates: Readonly<Record<Decision['state'], () => string>> = {
   UNDONE: m.desk_decision_undone,
   DECLINED: m.desk_decision_declined,
 }
-export const decisionStateName = (state: Decision['state']) => decisionStates[state]()
+export const decisionStateName = ({ state, closedElsewhere }: Decision) =>
+  closedElsewhere ? m.desk_decision_closed_elsewhere() : decisionStates[state]()
 
 export const isOver = (at: string, now = Date.now()): boolean => Date.parse(at) <= now
 

@@ -65,6 +65,7 @@ export const caseDecisionFragment = graphql(/* GraphQL */ `
   fragment CaseDecision on CaseDecision {
     _id
     state
+    closedElsewhere
     status
     reason
     until
@@ -116,6 +117,10 @@ export const fullCaseFragment = graphql(/* GraphQL */ `
     }
     openedAt
     closedAt
+    closedBy {
+      ...UserFace
+    }
+    aboutMe
     heldUntil
     members {
       ...CaseMember
@@ -223,8 +228,8 @@ export const deskPresetsDocument = graphql(/* GraphQL */ `
 `)
 
 export const claimNextCaseDocument = graphql(/* GraphQL */ `
-  mutation ClaimNextCase($model: TermModel, $after: ID) {
-    cmsClaimNextCase(model: $model, after: $after) {
+  mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {
+    cmsClaimNextCase(model: $model, severity: $severity, after: $after) {
       ...FullCase
     }
   }

@@ -21,7 +21,7 @@ export function LastDecision({ decision, desk }: { readonly decision: Decision; 
         <Link to="/reports/case/$id" params={{ id: decision.case._id }} search={(before) => before}>
           {titleOf(decision.case.lead)}
         </Link>
-        <span>{decisionStateName(decision.state)}</span>
+        <span>{decisionStateName(decision)}</span>
       </p>
       <DecisionProgress decision={decision} />
       <UndoButton decision={decision} desk={desk} shortcut />

@@ -48,8 +48,8 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Wa
   const offered = presetsQuery(one.lead?.model)
   const presets = useQuery(offered).data
   const { state, decision } = one
-  const open = state === 'OPEN' && (one.holder == null || one.mine)
-  const waiting = state === 'SECOND_LOOK' && decision?.state === 'WAITING' && !decision.mine
+  const open = state === 'OPEN' && !one.aboutMe && (one.holder == null || one.mine)
+  const waiting = state === 'SECOND_LOOK' && !one.aboutMe && decision?.state === 'WAITING' && !decision.mine
 
   /** Opens the dialog. Tries to claim the case first if nobody holds it. */
   const decide = async (begin: AskedDecision) => {

@@ -40,7 +40,7 @@ export function useDesk(id: string | undefined) {
   const next = useSubmission<{ after?: string | undefined }, FullCase | null>({
     send: async ({ after }, { idempotencyKey }) => {
       const claimAfter = async (after: string | null, part: string) => {
-        const variables = { model: model ?? null, after }
+        const variables = { model: model ?? null, severity: severity ?? null, after }
         const options = { idempotencyKey: `${idempotencyKey}${part}` }
         return (await request(claimNextCaseDocument, variables, options)).cmsClaimNextCase ?? null
       }

@@ -46,11 +46,12 @@ export function ReportsOf({ model, id }: Props) {
       (await request(detailReportsDocument, { id, forModel: model, page }, { signal })).cmsGetDetailReports,
     placeholderData: keepPreviousData,
   })
+  const withheld = data !== undefined && data.total > 0 && data.items.length === 0
   return (
     <section className="reports-of" aria-label={m.reports_of_people()}>
       <h3>{m.reports_of_people()}</h3>
-      <ReportTable rows={data?.items} isError={isError} />
-      <HistoryPages label={m.reports_of_people()} page={page} total={data?.total} onChange={setPage} />
+      <ReportTable rows={data?.items} isError={isError} withheld={withheld} />
+      {!withheld && <HistoryPages label={m.reports_of_people()} page={page} total={data?.total} onChange={setPage} />}
     </section>
   )
 }

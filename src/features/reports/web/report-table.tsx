@@ -21,11 +21,14 @@ interface Props {
   /** Undefined until they are loaded. */
   readonly rows: readonly Report[] | undefined
   readonly isError: boolean
+  /** The record is the viewer's own: nobody is told who reported them. */
+  readonly withheld?: boolean
 }
 
 /** Reports of one record. */
-export function ReportTable(props: Props) {
-  return <SmallTable cards columns={reportColumns} rowKey={({ _id }) => _id} empty={m.reports_text_none()} {...props} />
+export function ReportTable({ withheld = false, ...props }: Props) {
+  const empty = withheld ? m.reports_withheld() : m.reports_text_none()
+  return <SmallTable cards columns={reportColumns} rowKey={({ _id }) => _id} empty={empty} {...props} />
 }
 
 interface PagesProps {

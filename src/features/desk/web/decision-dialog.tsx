@@ -5,7 +5,7 @@ import type { CaseDecisionInput } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { DialogFrame } from '../../../platform/web/form/dialog-frame.tsx'
-import { NumberInput } from '../../../platform/web/form/number-input.tsx'
+import { NumberItem } from '../../../platform/web/form/number-item.tsx'
 import { type OfferedReasons, ReasonField } from '../../../platform/web/form/reason-field.tsx'
 import { useDraft } from '../../../platform/web/form/use-draft.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
@@ -137,18 +137,27 @@ export default function DecisionDialog({ one, asked, onDecided, onClose }: Props
           />
           <div className="desk-fields">
             {status === 'SUSPENDING' && (
-              <Form.Item
+              <NumberItem
                 name="days"
+                rules={[]}
+                required={false}
                 label={m.desk_days()}
                 extra={input.until ? m.desk_until({ time: absoluteTime(input.until) }) : m.desk_without_end()}
-              >
-                <NumberInput min={1} max={longestSuspension} />
-              </Form.Item>
+                min={1}
+                max={longestSuspension}
+              />
             )}
             {status !== 'NONE' && one.creator && (
-              <Form.Item name="hidePosts" label={m.desk_hide_posts()} extra={m.desk_hide_posts_text()}>
-                <NumberInput min={0} max={mostPostsHidden} placeholder="0" />
-              </Form.Item>
+              <NumberItem
+                name="hidePosts"
+                rules={[]}
+                required={false}
+                label={m.desk_hide_posts()}
+                extra={m.desk_hide_posts_text()}
+                min={0}
+                max={mostPostsHidden}
+                placeholder="0"
+              />
             )}
           </div>
           <Form.Item name="secondLook" valuePropName="checked">
@@ -176,7 +185,7 @@ function usePlanned({ status, days, hidePosts, secondLook = false }: Values): Ca
     () => ({
       status: status === 'NONE' ? null : status,
       until: status === 'SUSPENDING' && days ? new Date(now + days * aDay).toISOString() : null,
-      hidePosts: status === 'NONE' ? 0 : (hidePosts ?? 0),
+      hidePosts: status === 'NONE' ? 0 : hidePosts || 0,
       secondLook,
     }),
     [now, status, days, hidePosts, secondLook],

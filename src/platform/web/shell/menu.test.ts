@@ -33,11 +33,20 @@ test.each([viewer('STAFF'), viewer('MEMBER', 'VERIFIED'), viewer('PROVIDER', 'VE
 )
 
 test('a group is shown to those who may open a part of it, and leads there', () => {
+  const inner = [entry('/top', admin), entry('/vouchers', readPosts), entry('/banners', readPosts)]
+  const mixed = [entry('/top', admin, inner)]
+  const [shown] = visibleMenu(mixed, viewer('STAFF'))
+  expect(shown?.path).toBe('/vouchers')
+  expect(shown?.within?.map(({ path }) => path)).toEqual(['/vouchers', '/banners'])
+  expect(visibleMenu(mixed, viewer('MEMBER'))).toEqual([])
+})
+
+test('a group of which one part is open is replaced by that part', () => {
   const mixed = [entry('/top', admin, [entry('/top', admin), entry('/vouchers', readPosts)])]
   const [shown] = visibleMenu(mixed, viewer('STAFF'))
   expect(shown?.path).toBe('/vouchers')
-  expect(shown?.within?.map(({ path }) => path)).toEqual(['/vouchers'])
-  expect(visibleMenu(mixed, viewer('MEMBER'))).toEqual([])
+  expect(shown?.label()).toBe(mixed[0]!.within![1]!.label())
+  expect(shown?.within).toEqual([])
 })
 
 test('a person who is not admitted sees nothing', () => {

@@ -154,7 +154,7 @@ test('a plan that is out of date is made again, and tells what changed', async (
   await page.getByRole('dialog').getByRole('spinbutton').first().fill('400')
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
   await expect(page.getByRole('dialog').getByText(/at most 365/)).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('d')
   await confirm(page)

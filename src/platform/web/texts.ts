@@ -5,8 +5,8 @@ type Translation = (params: TextParams) => string
 const known = new Map<string, Translation>()
 
 /**
- * Registers a feature's texts by their keys. Each screen registers its own feature's texts, so that they are loaded
- * with the screen: see the feature's `texts.ts`.
+ * Registers a feature's texts by their keys. The generated `messages/texts/<feature>.js` calls it: whatever can receive
+ * these texts imports that file, so that they are loaded with the screen.
  */
 export function registerTexts(texts: Readonly<Record<string, (params: never) => string>>): void {
   for (const [key, translation] of Object.entries(texts)) known.set(key, translation as Translation)

@@ -1,9 +1,8 @@
 import type { AuditEntriesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { wireFilters } from '../../../platform/shared/list.ts'
-import { request } from '../../../platform/web/graphql-client.ts'
 import { Face } from '../../../platform/web/face.tsx'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { auditList } from '../audit.list.ts'
 import { auditOperations } from '../audit.operations.ts'
 import { recordAddress } from '../audit.rules.ts'
@@ -14,15 +13,14 @@ import { ChangeList } from './change-list.tsx'
 import './audit.css'
 
 type AuditRow = AuditEntriesQuery['cmsGetAuditEntries']['items'][number]
+const load = loadPage(auditList, auditEntriesDocument, ({ filter: { actionIn, ...filter }, ...usual }) => {
+  return { ...usual, actionIn, filter }
+})
+
 export const auditListing = declareList({
   spec: auditList,
   operation: auditOperations.cmsGetAuditEntries,
-  load: async (state: ListStateOf<typeof auditList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const { actionIn, ...filter } = wireFilters(auditList, state)
-    const variables = { limit: size, page, actionIn, filter, sortBy: { type: sort, dir } }
-    return (await request(auditEntriesDocument, variables, { signal })).cmsGetAuditEntries
-  },
+  load,
   title: m.audit_title,
   nameOf: (entry) => `${actionName(entry.action)}, ${entry.targetName ?? entry.targetId}`,
   exports: true,

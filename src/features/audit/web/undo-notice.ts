@@ -1,4 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/audit.js'
 import { failureText } from '../../../platform/web/form/failure.ts'
 import { randomId } from '../../../platform/web/random-id.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -10,7 +11,6 @@ import { isRequestError } from '../../../platform/web/request-error.ts'
 import { translate } from '../../../platform/web/texts.ts'
 import { type RecordModel, undoSeconds } from '../audit.rules.ts'
 import { undoDocument, undoManyDocument } from './audit.documents.ts'
-import './texts.ts'
 
 /** The label of a notice's button, for a change that is undone in its own way. */
 export const undoLabel = m.audit_undo

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/badge_requests.js'
 import { Facts } from '../../../platform/web/facts.tsx'
 import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
@@ -18,7 +19,6 @@ import { Answers } from './answers.tsx'
 import { badgeRequestModel } from './badge-request-listing.tsx'
 import { badgeRequestWords, statusName } from './badge-request-words.ts'
 import { badgeRequestDocument, setBadgeRequestStatusDocument } from './badge-request.documents.ts'
-import './texts.ts'
 
 const badgeRequestQuery = (id: string) =>
   queryOptions({

@@ -1,9 +1,8 @@
 import type { BadgeRequestRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { wireFilters } from '../../../platform/shared/list.ts'
-import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark, type Tone } from '../../../platform/web/list/cells.tsx'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { BadgePicker } from '../../badges/web/public.ts'
 import { CreatorLink } from '../../posts/web/public.ts'
 import { badgeRequestList, type BadgeRequestStatus } from '../badge-request.list.ts'
@@ -18,15 +17,14 @@ export const badgeRequestDetail = 'request'
 
 const tones: Readonly<Record<BadgeRequestStatus, Tone>> = { PENDING: 'warning', APPROVED: 'good', REJECTED: 'bad' }
 
+const load = loadPage(badgeRequestList, badgeRequestsDocument, ({ filter: { q = null, ...filter }, ...usual }) => {
+  return { ...usual, q, filter }
+})
+
 export const badgeRequestListing = declareList({
   spec: badgeRequestList,
   operation: badgeRequestOperations.cmsListRequestBadges,
-  load: async (state: ListStateOf<typeof badgeRequestList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const { q = null, ...filter } = wireFilters(badgeRequestList, state)
-    const variables = { q, limit: size, page, filter, sortBy: { type: sort, dir } }
-    return (await request(badgeRequestsDocument, variables, { signal })).cmsListRequestBadges
-  },
+  load,
   title: m.badge_requests_title,
   model: badgeRequestModel,
   detail: badgeRequestDetail,

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BadgeRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { wireFilters } from '../../../platform/shared/list.ts'
+import '../../../generated/messages/texts/badges.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark } from '../../../platform/web/list/cells.tsx'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { keptOnScreen } from '../../../platform/web/record-cache.ts'
 import { Thumbnail } from '../../media/web/public.ts'
 import { badgeList } from '../badge.list.ts'
@@ -12,7 +13,6 @@ import { badgeOperations } from '../badge.operations.ts'
 import { badgeDocument, badgesDocument } from './badge.documents.ts'
 import { statusName } from './badge-words.ts'
 import './badges.css'
-import './texts.ts'
 
 export type BadgeRow = BadgeRowFragment
 
@@ -27,15 +27,14 @@ export const badgeQuery = (id: string) =>
     ...keptOnScreen,
   })
 
+const load = loadPage(badgeList, badgesDocument, ({ filter: { q = null, ...filter }, ...usual }) => {
+  return { ...usual, q, filter }
+})
+
 export const badgeListing = declareList({
   spec: badgeList,
   operation: badgeOperations.cmsListBadges,
-  load: async (state: ListStateOf<typeof badgeList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const { q = null, ...filter } = wireFilters(badgeList, state)
-    const variables = { q, limit: size, page, filter, sortBy: { type: sort, dir } }
-    return (await request(badgesDocument, variables, { signal })).cmsListBadges
-  },
+  load,
   title: m.badges_title,
   model: badgeModel,
   detail: badgeDetail,

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import type { MediaPictureFragment, RegisterFormsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { wireFilters } from '../../../platform/shared/list.ts'
+import '../../../generated/messages/texts/badges.js'
 import { TextItem } from '../../../platform/web/form/items.tsx'
 import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
 import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
@@ -23,21 +24,19 @@ import {
   registerFormsDocument,
   updateRegisterFormDocument,
 } from './register-form.documents.ts'
-import './texts.ts'
 
 const model = 'BADGE_REGISTER_FORM'
 
 type Row = RegisterFormsQuery['cmsListBadgeRegisterForms']['items'][number]
 
+const load = loadPage(registerFormList, registerFormsDocument, ({ filter: { q = null, ...filter }, ...usual }) => {
+  return { ...usual, q, filter }
+})
+
 const listing = declareList({
   spec: registerFormList,
   operation: badgeOperations.cmsListBadgeRegisterForms,
-  load: async (state: ListStateOf<typeof registerFormList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const { q = null, ...filter } = wireFilters(registerFormList, state)
-    const variables = { q, limit: size, page, filter, sortBy: { type: sort, dir } }
-    return (await request(registerFormsDocument, variables, signal ? { signal } : {})).cmsListBadgeRegisterForms
-  },
+  load,
   title: m.badges_form_title,
   model,
   exports: true,

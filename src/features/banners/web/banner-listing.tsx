@@ -2,6 +2,7 @@ import { HolderOutlined } from '@ant-design/icons'
 import { queryOptions } from '@tanstack/react-query'
 import type { BannerRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/banners.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark } from '../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../platform/web/list/headline.tsx'
@@ -14,7 +15,6 @@ import { postName } from './banner-targets.tsx'
 import { screenName, statusName, typeName } from './banner-words.ts'
 import { bannerDocument, bannersDocument } from './banner.documents.ts'
 import './banners.css'
-import './texts.ts'
 
 export type BannerRow = BannerRowFragment
 

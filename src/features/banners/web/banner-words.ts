@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/banners.js'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { pictureName } from '../../../platform/web/picture-name.ts'
 import { recordWords } from '../../../platform/web/record-words.ts'
 import { bannerRecord, menuBannerRecord } from '../banner.record.ts'
 import { translate } from '../../../platform/web/texts.ts'
 import { pages, posts, TargetName } from './banner-targets.tsx'
-import './texts.ts'
 import { type BannerScreen, type BannerStatus, type BannerType, screenText } from '../banner.values.ts'
 
 export const statusName = (status: BannerStatus) => (status === 'ENABLED' ? m.banners_enabled() : m.banners_disabled())

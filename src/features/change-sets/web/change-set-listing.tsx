@@ -1,16 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ChangeSetRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { wireFilters } from '../../../platform/shared/list.ts'
+// A refusal of a change has a text of the record's own feature.
+import '../../../generated/messages/texts/badges.js'
+import '../../../generated/messages/texts/banners.js'
+import '../../../generated/messages/texts/change_sets.js'
+import '../../../generated/messages/texts/events.js'
+import '../../../generated/messages/texts/lucky_wheels.js'
+import '../../../generated/messages/texts/vouchers.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark, type Tone } from '../../../platform/web/list/cells.tsx'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
 import { changeSetList, type ChangeSetStatus } from '../change-set.list.ts'
 import { changeSetOperations, planned } from '../change-set.operations.ts'
 import { statusName } from './change-set-words.ts'
 import { changeSetDocument, changeSetsDocument } from './change-set.documents.ts'
-import './texts.ts'
 
 export type ChangeSetRow = ChangeSetRowFragment
 
@@ -43,14 +49,12 @@ export function setsChanged(): void {
   for (const { model } of Object.values(planned)) void recordsChanged(model)
 }
 
+const load = loadPage(changeSetList, changeSetsDocument)
+
 export const changeSetListing = declareList({
   spec: changeSetList,
   operation: changeSetOperations.cmsChangeSets,
-  load: async (state: ListStateOf<typeof changeSetList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const variables = { limit: size, page, filter: wireFilters(changeSetList, state), sortBy: { type: sort, dir } }
-    return (await request(changeSetsDocument, variables, { signal })).cmsChangeSets
-  },
+  load,
   title: m.change_sets_title,
   model: changeSetModel,
   detail: changeSetDetail,

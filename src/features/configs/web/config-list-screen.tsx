@@ -1,10 +1,11 @@
 import { Form, Input } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/configs.js'
 import { ChoiceItem, TextItem } from '../../../platform/web/form/items.tsx'
-import { wireFilters } from '../../../platform/shared/list.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Moment } from '../../../platform/web/list/cells.tsx'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
 import { RecordHistory } from '../../audit/web/public.ts'
@@ -22,17 +23,14 @@ import {
   updateConfigDocument,
 } from './config.documents.ts'
 import { RangeEditor } from './range-editor.tsx'
-import './texts.ts'
 import './configs.css'
+
+const load = loadPage(configList, configsDocument)
 
 const configListing = declareList({
   spec: configList,
   operation: configOperations.cmsGetConfigs,
-  load: async (state: ListStateOf<typeof configList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const variables = { limit: size, page, filter: wireFilters(configList, state), sortBy: { type: sort, dir } }
-    return (await request(configsDocument, variables, { signal })).cmsGetConfigs
-  },
+  load,
   title: m.configs_title,
   model: 'CONFIG',
   exports: true,

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
-import * as texts from '../../../generated/messages/texts/dashboard.js'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/dashboard.js'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
-import { registerTexts, translate } from '../../../platform/web/texts.ts'
+import { translate } from '../../../platform/web/texts.ts'
 import './dashboard.css'
-
-registerTexts(texts)
 
 /** Milliseconds of waiting after which an explanation appears. */
 const patience = 1000

@@ -10,6 +10,7 @@ import type {
   CasesQueryVariables,
   FullCaseFragment,
 } from '../../../generated/graphql/graphql.ts'
+import '../../../generated/messages/texts/desk.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { currentLocale } from '../../../platform/web/locale.ts'
 import { queryClient } from '../../../platform/web/query-client.ts'
@@ -22,7 +23,6 @@ import {
   deskFiguresDocument,
   deskPresetsDocument,
 } from './desk.documents.ts'
-import './texts.ts'
 
 export type CaseRow = CaseRowFragment
 export type FullCase = FullCaseFragment

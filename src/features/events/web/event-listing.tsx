@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { EventRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { wireFilters } from '../../../platform/shared/list.ts'
+import '../../../generated/messages/texts/events.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark } from '../../../platform/web/list/cells.tsx'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { keptOnScreen } from '../../../platform/web/record-cache.ts'
 import { Thumbnail } from '../../media/web/public.ts'
 import { eventList } from '../event.list.ts'
@@ -12,7 +13,6 @@ import { eventOperations } from '../event.operations.ts'
 import { eventDocument, eventsDocument } from './event.documents.ts'
 import { statusName } from './event-words.ts'
 import './events.css'
-import './texts.ts'
 
 export type EventRow = EventRowFragment
 
@@ -27,14 +27,12 @@ export const eventQuery = (id: string) =>
     ...keptOnScreen,
   })
 
+const load = loadPage(eventList, eventsDocument)
+
 export const eventListing = declareList({
   spec: eventList,
   operation: eventOperations.cmsListEvent,
-  load: async (state: ListStateOf<typeof eventList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const variables = { limit: size, page, filter: wireFilters(eventList, state), sortBy: { type: sort, dir } }
-    return (await request(eventsDocument, variables, { signal })).cmsListEvent
-  },
+  load,
   title: m.events_title,
   model: eventModel,
   detail: eventDetail,

@@ -1,5 +1,6 @@
 import { Checkbox, Form } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/grants.js'
 import { areas } from '../../../platform/shared/permission.ts'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -10,7 +11,6 @@ import { grantForm } from '../grant.rules.ts'
 import { areaName, areaOpens } from './area-texts.ts'
 import { setGrantsDocument } from './grant.documents.ts'
 import type { GrantedPerson } from './grants-section.tsx'
-import './texts.ts'
 
 interface Props {
   readonly user: GrantedPerson

@@ -1,4 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/groups.js'
 import { ReasonDialog } from '../../../platform/web/form/reason-dialog.tsx'
 import { useChange } from '../../../platform/web/form/use-change.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -6,7 +7,6 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import type { GroupRow } from './group-listing.tsx'
-import './texts.ts'
 import { groupWords } from './group-words.ts'
 import { deleteGroupDocument } from './group.documents.ts'
 

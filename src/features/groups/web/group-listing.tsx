@@ -1,9 +1,8 @@
 import type { GroupRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { wireFilters } from '../../../platform/shared/list.ts'
-import { request } from '../../../platform/web/graphql-client.ts'
 import { Headline } from '../../../platform/web/list/headline.tsx'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { CreatorLink } from '../../posts/web/public.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { groupList } from '../group.list.ts'
@@ -15,20 +14,13 @@ export type GroupRow = GroupRowFragment
 /** The search parameter that opens a group's detail over the list. */
 export const groupDetail = 'group'
 
+// The pages of this operation count from 0.
+const load = loadPage(groupList, groupsDocument, ({ page, ...usual }) => ({ ...usual, offset: page - 1 }))
+
 export const groupListing = declareList({
   spec: groupList,
   operation: groupOperations.getCmsGroups,
-  load: async (state: ListStateOf<typeof groupList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    // The pages of this operation count from 0.
-    const variables = {
-      limit: size,
-      offset: page - 1,
-      filter: wireFilters(groupList, state),
-      sortBy: { type: sort, dir },
-    }
-    return (await request(groupsDocument, variables, { signal })).getCmsGroups
-  },
+  load,
   title: m.groups_title,
   nameOf: (group) => group.name,
   detail: groupDetail,

@@ -1,7 +1,7 @@
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/groups.js'
 import type { StatusDeclaration } from '../../term-status/web/public.ts'
 import type { GroupRow } from './group-listing.tsx'
-import './texts.ts'
 import { groupWords } from './group-words.ts'
 
 type Group = Pick<GroupRow, '_id' | 'version' | 'name' | 'termStatus'>

@@ -1,13 +1,13 @@
 import type { LuckyWheelConditionsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import * as texts from '../../../generated/messages/texts/lucky_wheel_conditions.js'
+import '../../../generated/messages/texts/lucky_wheel_conditions.js'
 import { EditListScreen } from '../../../platform/web/edit-list-screen.tsx'
 import { ChoiceItem, LongTextItem } from '../../../platform/web/form/items.tsx'
 import { NumberItem } from '../../../platform/web/form/number-item.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { notices } from '../../../platform/web/notices.tsx'
-import { registerTexts } from '../../../platform/web/texts.ts'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { missionTypes } from '../../lucky-wheel-instructions/mission.ts'
 import { missionName } from '../../lucky-wheel-instructions/web/public.ts'
@@ -17,19 +17,16 @@ import { conditionForm, conditionTypes, highestMinimum, longestDescription } fro
 import { conditionWords, tierName, typeName } from './condition-words.ts'
 import { conditionsDocument, updateConditionDocument } from './condition.documents.ts'
 
-registerTexts(texts)
-
 const model = 'LUCKY_WHEEL_CONFIG'
 
 type Row = LuckyWheelConditionsQuery['cmsListLuckyWheelConfigs']['items'][number]
 
+const load = loadPage(conditionList, conditionsDocument, ({ limit, page, sortBy }) => ({ limit, page, sortBy }))
+
 const listing = declareList({
   spec: conditionList,
   operation: conditionOperations.cmsListLuckyWheelConfigs,
-  load: async ({ page, size, sort, dir }: ListStateOf<typeof conditionList>, signal?: AbortSignal) => {
-    const variables = { limit: size, page, sortBy: { type: sort, dir } }
-    return (await request(conditionsDocument, variables, signal ? { signal } : {})).cmsListLuckyWheelConfigs
-  },
+  load,
   title: m.lucky_wheel_conditions_title,
   model,
   exports: true,

@@ -1,14 +1,13 @@
 import type { LuckyWheelInstructionsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import * as texts from '../../../generated/messages/texts/lucky_wheel_instructions.js'
-import { wireFilters } from '../../../platform/shared/list.ts'
+import '../../../generated/messages/texts/lucky_wheel_instructions.js'
 import { ChoiceItem, LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { NumberItem } from '../../../platform/web/form/number-item.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
-import { registerTexts } from '../../../platform/web/texts.ts'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { instructionList, instructionTypes } from '../instruction.list.ts'
 import { instructionOperations } from '../instruction.operations.ts'
@@ -22,21 +21,18 @@ import {
   updateInstructionDocument,
 } from './instruction.documents.ts'
 
-registerTexts(texts)
-
 const model = 'LUCKY_WHEEL_INSTRUCTION'
 
 type Row = LuckyWheelInstructionsQuery['cmsListLuckyWheelInstruction']['items'][number]
 
+const load = loadPage(instructionList, instructionsDocument, ({ filter: { q = null, ...filter }, ...usual }) => {
+  return { ...usual, q, filter }
+})
+
 const listing = declareList({
   spec: instructionList,
   operation: instructionOperations.cmsListLuckyWheelInstruction,
-  load: async (state: ListStateOf<typeof instructionList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const { q = null, ...filter } = wireFilters(instructionList, state)
-    const variables = { q, limit: size, page, filter, sortBy: { type: sort, dir } }
-    return (await request(instructionsDocument, variables, signal ? { signal } : {})).cmsListLuckyWheelInstruction
-  },
+  load,
   title: m.lucky_wheel_instructions_title,
   model,
   exports: true,

@@ -1,16 +1,16 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import type { FailedSpinMessagesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import * as texts from '../../../generated/messages/texts/lucky_wheel_messages.js'
+import '../../../generated/messages/texts/lucky_wheel_messages.js'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
 import { LongTextItem } from '../../../platform/web/form/items.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
-import { type BulkAction, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { type BulkAction, declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
-import { registerTexts } from '../../../platform/web/texts.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { messageList } from '../message.list.ts'
 import { messageOperations } from '../message.operations.ts'
@@ -18,19 +18,13 @@ import { longestMessage, messageForm, mostAtOnce } from '../message.rules.ts'
 import { messageWords } from './message-words.ts'
 import { deleteMessagesDocument, messagesDocument, updateMessageDocument } from './message.documents.ts'
 
-registerTexts(texts)
-
 const AddMessagesDialog = lazyPart(() => import('./add-messages-dialog.tsx'))
 
 const model = 'FAILED_SPIN_MESSAGE'
 
 type Row = FailedSpinMessagesQuery['cmsListFailedSpinMessages']['items'][number]
 
-const load = async (state: ListStateOf<typeof messageList>, signal?: AbortSignal) => {
-  const { page, size, sort, dir, q } = state
-  const variables = { q: q ?? null, limit: size, page, sortBy: { type: sort, dir } }
-  return (await request(messagesDocument, variables, signal ? { signal } : {})).cmsListFailedSpinMessages
-}
+const load = loadPage(messageList, messagesDocument, ({ filter: { q = null }, ...usual }) => ({ ...usual, q }))
 
 const listing = declareList({
   spec: messageList,

@@ -3,21 +3,18 @@ import { Form, Skeleton } from 'antd'
 import { Suspense } from 'react'
 import type { LuckyWheelTermQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import * as texts from '../../../generated/messages/texts/lucky_wheel_terms.js'
+import '../../../generated/messages/texts/lucky_wheel_terms.js'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
-import { registerTexts } from '../../../platform/web/texts.ts'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { termForm } from '../term.rules.ts'
 import { termWords } from './term-words.ts'
 import { createTermDocument, termDocument, updateTermDocument } from './term.documents.ts'
-
-registerTexts(texts)
 
 const TermEditor = lazyPart(() => import('./term-editor.tsx'))
 

@@ -1,9 +1,9 @@
 import type { LuckyWheelRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark, Moment } from '../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../platform/web/list/headline.tsx'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { luckyWheelList } from '../lucky-wheel.list.ts'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
 import { luckyWheelModel } from './lucky-wheel-words.ts'
@@ -12,15 +12,14 @@ import './lucky-wheels.css'
 
 export type LuckyWheelRow = LuckyWheelRowFragment
 
+const load = loadPage(luckyWheelList, luckyWheelsDocument, ({ filter: { q = null, trash }, ...usual }) => {
+  return { ...usual, filter: { q, deletedAt: trash === undefined ? null : trash === 'YES' } }
+})
+
 export const luckyWheelListing = declareList({
   spec: luckyWheelList,
   operation: luckyWheelOperations.cmsListLuckyWheel,
-  load: async (state: ListStateOf<typeof luckyWheelList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir, q = null, trash } = state
-    const filter = { q, deletedAt: trash === undefined ? null : trash === 'YES' }
-    const variables = { limit: size, page, filter, sortBy: { type: sort, dir } }
-    return (await request(luckyWheelsDocument, variables, { signal })).cmsListLuckyWheel
-  },
+  load,
   title: m.lucky_wheels_title,
   model: luckyWheelModel,
   exports: true,

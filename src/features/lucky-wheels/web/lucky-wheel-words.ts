@@ -1,8 +1,8 @@
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/lucky_wheels.js'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { recordWords } from '../../../platform/web/record-words.ts'
 import { luckyWheelPrizeRecord, luckyWheelRecord } from '../lucky-wheel.record.ts'
-import './texts.ts'
 
 export const luckyWheelModel = 'LUCKY_WHEEL'
 

@@ -1,4 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/lucky_wheels.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { useRemoval } from '../../../platform/web/list/use-removal.tsx'
 import { succeedWithUndo } from '../../audit/web/public.ts'
@@ -6,7 +7,6 @@ import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
 import { luckyWheelListing, type LuckyWheelRow } from './lucky-wheel-listing.tsx'
 import { luckyWheelModel, luckyWheelWords } from './lucky-wheel-words.ts'
 import { deleteLuckyWheelDocument } from './lucky-wheel.documents.ts'
-import './texts.ts'
 
 export const isLive = ({ deletedAt }: LuckyWheelRow) => deletedAt === null
 

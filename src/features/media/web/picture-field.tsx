@@ -3,12 +3,12 @@ import { Button } from 'antd'
 import { type DragEvent, useRef } from 'react'
 import type { MediaPictureFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/media.js'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { uploadPhotoDocument } from './media.documents.ts'
 import './picture-field.css'
-import './texts.ts'
 
 /** What the specification sends with an upload; the server measures the picture itself. */
 const dimensions = { height: 100, width: 100 }

@@ -1,12 +1,12 @@
 import { Tag } from 'antd'
 import type { PageCategoriesQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import * as texts from '../../../generated/messages/texts/page_categories.js'
+import '../../../generated/messages/texts/page_categories.js'
 import { TextItem } from '../../../platform/web/form/items.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { pageLoaded } from '../../../platform/web/list/load-page.ts'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
-import { registerTexts } from '../../../platform/web/texts.ts'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { pageCategoryList } from '../page-category.list.ts'
 import { pageCategoryOperations } from '../page-category.operations.ts'
@@ -19,19 +19,16 @@ import {
   updatePageCategoryDocument,
 } from './page-category.documents.ts'
 
-registerTexts(texts)
-
 type Row = PageCategoriesQuery['cmsGetPageCategories']['items'][number]
+
+const load = pageLoaded(pageCategoryList, async (_, signal) => {
+  return (await request(pageCategoriesDocument, {}, { signal })).cmsGetPageCategories.items
+})
 
 const listing = declareList({
   spec: pageCategoryList,
   operation: pageCategoryOperations.cmsGetPageCategories,
-  load: async ({ page, size, dir }: ListStateOf<typeof pageCategoryList>, signal?: AbortSignal) => {
-    const { counter, items } = (await request(pageCategoriesDocument, {}, signal ? { signal } : {}))
-      .cmsGetPageCategories
-    const ordered = dir === 'ASC' ? items.toReversed() : items
-    return { counter, items: ordered.slice((page - 1) * size, page * size) }
-  },
+  load,
   title: m.page_categories_title,
   model: 'PAGE_CATEGORY',
   exports: true,

@@ -1,10 +1,9 @@
 import type { PageRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { wireFilters } from '../../../platform/shared/list.ts'
-import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark } from '../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../platform/web/list/headline.tsx'
-import { type Column, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { type Column, declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
 import { CreatorLink } from '../../posts/web/public.ts'
@@ -61,15 +60,14 @@ const columns: readonly PageColumn[] = [
   },
 ]
 
+const load = loadPage(pageList, pagesDocument, ({ page: offset, filter: { q = null, ...filter }, ...usual }) => {
+  return { ...usual, offset, q, filter }
+})
+
 export const pageListing = declareList({
   spec: pageList,
   operation: pageOperations.cmsGetPages,
-  load: async (state: ListStateOf<typeof pageList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const { q = null, ...filter } = wireFilters(pageList, state)
-    const variables = { limit: size, offset: page, q, filter, sortBy: { type: sort, dir } }
-    return (await request(pagesDocument, variables, { signal })).cmsGetPages
-  },
+  load,
   title: m.pages_title,
   nameOf: (page) => page.name,
   detail: pageDetail,

@@ -1,7 +1,7 @@
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/pages.js'
 import type { StatusDeclaration } from '../../term-status/web/public.ts'
 import type { PageRow } from './page-listing.tsx'
-import './texts.ts'
 import { pageWords } from './page-words.ts'
 
 type Page = Pick<PageRow, '_id' | 'version' | 'name' | 'termStatus'>

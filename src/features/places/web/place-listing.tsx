@@ -2,7 +2,8 @@ import type { PlaceRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Headline } from '../../../platform/web/list/headline.tsx'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { pageLoaded } from '../../../platform/web/list/load-page.ts'
 import { Thumbnail } from '../../media/web/public.ts'
 import { CreatorLink } from '../../posts/web/public.ts'
 import { countryName } from '../../users/web/public.ts'
@@ -15,15 +16,14 @@ export type PlaceRow = PlaceRowFragment
 /** The search parameter that opens a place's detail over the list. */
 export const placeDetail = 'place'
 
+const load = pageLoaded(placeList, async ({ q = null }, signal) => {
+  return (await request(topPlacesDocument, { limit: topPlacesLimit, q }, { signal })).topPlaces
+})
+
 export const placeListing = declareList({
   spec: placeList,
   operation: placeOperations.topPlaces,
-  load: async ({ q, page, size, dir }: ListStateOf<typeof placeList>, signal?: AbortSignal) => {
-    const variables = { limit: topPlacesLimit, q: q ?? null }
-    const places = (await request(topPlacesDocument, variables, signal ? { signal } : {})).topPlaces
-    const ordered = dir === 'ASC' ? places.toReversed() : places
-    return { counter: places.length, items: ordered.slice((page - 1) * size, page * size) }
-  },
+  load,
   title: m.places_title,
   nameOf: (place) => place.name,
   detail: placeDetail,

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Form } from 'antd'
 import { useEffect, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/posts.js'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
@@ -12,7 +13,6 @@ import { postForm } from '../post.rules.ts'
 import { authorQuery, moveAuthor } from './post-author.ts'
 import { createPostDocument } from './post-form.documents.ts'
 import { groupQuestion, PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
-import './texts.ts'
 
 /** Creates a post for the person with a phone number; gender and group are filled in. */
 export function CreatePostScreen() {

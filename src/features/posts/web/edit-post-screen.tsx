@@ -4,6 +4,7 @@ import { Skeleton } from 'antd'
 import { useRef } from 'react'
 import type { EditedPostQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/posts.js'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
@@ -16,7 +17,6 @@ import { postForm } from '../post.rules.ts'
 import { moveAuthor } from './post-author.ts'
 import { editedPostDocument, updatePostDocument } from './post-form.documents.ts'
 import { groupQuestion, PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
-import './texts.ts'
 
 type EditedPost = EditedPostQuery['cmsGetPost']
 

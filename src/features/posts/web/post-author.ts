@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PostAuthorFragment } from '../../../generated/graphql/graphql.ts'
-import * as userTexts from '../../../generated/messages/texts/users.js'
+// The group belongs to the person, so its refusals use the texts of users.
+import '../../../generated/messages/texts/users.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import type { UserGroup } from '../../../platform/shared/permission.ts'
-import { registerTexts } from '../../../platform/web/texts.ts'
 import { postAuthorDocument, setAuthorGroupDocument } from './post-form.documents.ts'
-
-// The group belongs to the person, so its refusals use the texts of users.
-registerTexts(userTexts)
 
 export type PostAuthor = PostAuthorFragment
 

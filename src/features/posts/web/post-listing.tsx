@@ -6,6 +6,7 @@ import { Face } from '../../../platform/web/face.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { Headline } from '../../../platform/web/list/headline.tsx'
 import { type Column, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { usePermission } from '../../../platform/web/session.tsx'
 import { reportOperations } from '../../reports/report.operations.ts'
@@ -81,16 +82,14 @@ const filters = {
   createdBy: { label: m.posts_creator, picker: CreatorPicker },
 }
 
+const load = loadPage(postList, postsDocument, ({ page: offset, ...usual }) => {
+  return { ...usual, offset, counted: usual.filter.q === undefined }
+})
+
 export const postListing = declareList({
   spec: postList,
   operation: postOperations.cmsGetPosts,
-  load: async (state: ListStateOf<typeof postList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const counted = state.q === undefined
-    const filter = wireFilters(postList, state)
-    const variables = { limit: size, offset: page, filter, sortBy: { type: sort, dir }, counted }
-    return (await request(postsDocument, variables, { signal })).cmsGetPosts
-  },
+  load,
   count: async (state: ListStateOf<typeof postList>, signal?: AbortSignal) =>
     (await request(postCountDocument, { filter: wireFilters(postList, state) }, { signal })).cmsGetPosts.counter,
   title: m.posts_list_title,

@@ -1,10 +1,10 @@
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/posts.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { StatusDeclaration } from '../../term-status/web/public.ts'
 import { postOperations } from '../post.operations.ts'
 import type { PostRow } from './post-listing.tsx'
 import { nameOfPost } from './post-texts.ts'
-import './texts.ts'
 import { postWords } from './post-words.ts'
 import { setPostStatusDocument } from './post.documents.ts'
 

@@ -1,14 +1,13 @@
 import { Form, InputNumber } from 'antd'
 import type { PresetReasonsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import * as texts from '../../../generated/messages/texts/preset_reasons.js'
-import { wireFilters } from '../../../platform/shared/list.ts'
+import '../../../generated/messages/texts/preset_reasons.js'
 import { ChoiceItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
-import { registerTexts } from '../../../platform/web/texts.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { termModels } from '../../term-status/term-status.values.ts'
 import { presetReasonList } from '../preset-reason.list.ts'
@@ -22,19 +21,14 @@ import {
   updatePresetReasonDocument,
 } from './preset-reason.documents.ts'
 
-registerTexts(texts)
-
 type Row = PresetReasonsQuery['cmsGetPresetReasons']['items'][number]
+
+const load = loadPage(presetReasonList, presetReasonsDocument)
 
 const listing = declareList({
   spec: presetReasonList,
   operation: presetReasonOperations.cmsGetPresetReasons,
-  load: async (state: ListStateOf<typeof presetReasonList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const filter = wireFilters(presetReasonList, state)
-    const variables = { limit: size, page, filter, sortBy: { type: sort, dir } }
-    return (await request(presetReasonsDocument, variables, { signal })).cmsGetPresetReasons
-  },
+  load,
   title: m.preset_reasons_title,
   model: 'PRESET_REASON',
   exports: true,

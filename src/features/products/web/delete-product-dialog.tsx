@@ -1,11 +1,11 @@
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/products.js'
 import { ChangeQuestion } from '../../../platform/web/form/change-question.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import type { ProductRow } from './product-listing.tsx'
-import './texts.ts'
 import { productWords } from './product-words.ts'
 import { deleteProductDocument } from './product.documents.ts'
 

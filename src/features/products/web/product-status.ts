@@ -1,7 +1,7 @@
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/products.js'
 import type { StatusDeclaration } from '../../term-status/web/public.ts'
 import type { ProductRow } from './product-listing.tsx'
-import './texts.ts'
 import { productWords } from './product-words.ts'
 
 type Product = Pick<ProductRow, '_id' | 'version' | 'title' | 'termStatus'>

@@ -1,5 +1,6 @@
 import type { MarkReportsHandledOfManyMutationVariables } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/reports.js'
 import { failureText } from '../../../platform/web/form/failure.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { BulkAction, Page } from '../../../platform/web/list/list-declaration.ts'
@@ -12,7 +13,6 @@ import type { TermModel } from '../../term-status/term-status.values.ts'
 import { reportLists } from '../report.list.ts'
 import type { ReportedRow } from './report-listing.tsx'
 import { markHandledDocument, markManyDocument, unmarkHandledDocument } from './report.documents.ts'
-import './texts.ts'
 
 /** The loaded pages of a model's report list. */
 const pagesOf = (model: TermModel) => ({ queryKey: [model, 'list', reportLists[model].name] })

@@ -1,6 +1,7 @@
 import { Form } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/runs.js'
 import { FileField } from '../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
@@ -10,7 +11,6 @@ import { RunResult } from './run-result.tsx'
 import { runWords } from './run-words.ts'
 import type { RunInfo } from './run-cache.ts'
 import { useDryRun } from './use-dry-run.ts'
-import './texts.ts'
 
 interface Props {
   /** The id of the record that the file is about. */

@@ -1,30 +1,27 @@
 import type { RunState } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import { wireFilters } from '../../../platform/shared/list.ts'
+import '../../../generated/messages/texts/runs.js'
 import { formatNumber } from '../../../platform/web/format-number.ts'
-import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark } from '../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../platform/web/list/headline.tsx'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { runList } from '../run.list.ts'
 import { runOperations } from '../run.operations.ts'
 import { type RunInfo, runDetail, runModel } from './run-cache.ts'
 import { doneText, RunProgress } from './run-progress.tsx'
 import { kindName, stateName, stateTone } from './run-words.ts'
 import { runsDocument } from './run.documents.ts'
-import './texts.ts'
 
 export const runName = ({ kind, name, fileName }: RunInfo) =>
   [kindName(kind), name || fileName].filter(Boolean).join(': ')
 
+const load = loadPage(runList, runsDocument)
+
 export const runListing = declareList({
   spec: runList,
   operation: runOperations.cmsRuns,
-  load: async (state: ListStateOf<typeof runList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const variables = { limit: size, page, filter: wireFilters(runList, state), sortBy: { type: sort, dir } }
-    return (await request(runsDocument, variables, signal ? { signal } : {})).cmsRuns
-  },
+  load,
   title: m.runs_title,
   model: runModel,
   detail: runDetail,

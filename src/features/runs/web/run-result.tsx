@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import type { RunKind, RunRowsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/runs.js'
 import { startExport } from '../../../platform/web/list/start-export.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -13,7 +14,6 @@ import { type RunInfo, runModel, useRun } from './run-cache.ts'
 import { RunProgress } from './run-progress.tsx'
 import { runRowsDocument } from './run.documents.ts'
 import './runs.css'
-import './texts.ts'
 
 type Row = RunRowsQuery['cmsRunRows']['items'][number]
 

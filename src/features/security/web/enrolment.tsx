@@ -3,6 +3,7 @@ import { Button, Form, Input } from 'antd'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { StartSecondFactorMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/security.js'
 import { copyText } from '../../../platform/web/copy-text.ts'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { zodRules } from '../../../platform/web/form/zod-rules.ts'
@@ -11,7 +12,6 @@ import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { codeForm, longestPassword, passwordForm } from '../security.rules.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { confirmSecondFactorDocument, startSecondFactorDocument } from './security.documents.ts'
-import './texts.ts'
 
 type Started = StartSecondFactorMutation['startSecondFactor']
 

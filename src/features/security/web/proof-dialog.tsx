@@ -1,9 +1,9 @@
 import { Form, Input, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/security.js'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { longestCode, longestPassword, type Proof } from '../security.rules.ts'
-import './texts.ts'
 
 interface Props<R> {
   readonly title: string

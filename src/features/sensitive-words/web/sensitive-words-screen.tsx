@@ -2,17 +2,17 @@ import { DeleteOutlined, UploadOutlined } from '@ant-design/icons'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { SensitiveWordsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import * as texts from '../../../generated/messages/texts/sensitive_words.js'
+import '../../../generated/messages/texts/sensitive_words.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
-import { type BulkAction, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { type BulkAction, declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
-import { registerTexts } from '../../../platform/web/texts.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { ImportDialog } from '../../runs/web/public.ts'
 import { sensitiveWordList } from '../sensitive-word.list.ts'
@@ -27,19 +27,15 @@ import {
   updateWordDocument,
 } from './sensitive-word.documents.ts'
 
-registerTexts(texts)
-
 const WordLab = lazyPart(() => import('./word-lab.tsx'))
 
 const model = 'SENSITIVE_WORD'
 
 type Row = SensitiveWordsQuery['cmsBlackListWords']['items'][number]
 
-const load = async (state: ListStateOf<typeof sensitiveWordList>, signal?: AbortSignal) => {
-  const { page, size, sort, dir, q } = state
-  const variables = { q: q ?? null, limit: size, page, sortBy: { type: sort, dir } }
-  return (await request(sensitiveWordsDocument, variables, signal ? { signal } : {})).cmsBlackListWords
-}
+const load = loadPage(sensitiveWordList, sensitiveWordsDocument, ({ filter: { q = null }, ...usual }) => {
+  return { ...usual, q }
+})
 
 const listing = declareList({
   spec: sensitiveWordList,

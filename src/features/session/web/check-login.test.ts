@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import * as texts from '../../../generated/messages/texts/session.js'
+import { describe, expect, it } from 'vitest'
+import '../../../generated/messages/texts/session.js'
 import { check } from '../../../platform/shared/rules.ts'
-import { registerTexts, translate } from '../../../platform/web/texts.ts'
+import { translate } from '../../../platform/web/texts.ts'
 import { loginInput } from '../session.rules.ts'
 import { checkLogin } from './check-login.ts'
 
@@ -14,8 +14,6 @@ function faultsOfServer(values: { phoneNumber: string; password: string; code: s
   const issues = checked.ok ? [] : checked.issues
   return Object.fromEntries(issues.toReversed().map((issue) => [issue.field, translate(issue)]))
 }
-
-beforeAll(() => registerTexts(texts))
 
 describe('checkLogin', () => {
   it.each(phoneNumbers.flatMap((phoneNumber) => passwords.map((password) => ({ phoneNumber, password }))))(

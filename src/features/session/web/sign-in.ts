@@ -1,17 +1,15 @@
 import { m } from '../../../generated/messages/messages.js'
-import * as texts from '../../../generated/messages/texts/session.js'
+import '../../../generated/messages/texts/platform.js'
+import '../../../generated/messages/texts/session.js'
 import { admitted, type UserGroup } from '../../../platform/shared/permission.ts'
 import type { FieldIssue } from '../../../platform/shared/refusal.ts'
 import { send } from '../../../platform/web/graphql-transport.ts'
-import '../../../platform/web/platform-texts.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
 import { logoutDocument } from '../../../platform/web/session.documents.ts'
 import { sessionTokens } from '../../../platform/web/session-tokens.ts'
-import { registerTexts, translate } from '../../../platform/web/texts.ts'
+import { translate } from '../../../platform/web/texts.ts'
 import type { LoginFaults, LoginValues } from './check-login.ts'
 import { loginDocument } from './session.documents.ts'
-
-registerTexts(texts)
 
 export interface LoginOutcome {
   /** The reasons why sign-in failed, other than those of a field. */

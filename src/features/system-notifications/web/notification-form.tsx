@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Radio, Switch } from 'antd'
 import type { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/system_notifications.js'
 import { LongTextItem } from '../../../platform/web/form/items.tsx'
 import { failureText } from '../../../platform/web/form/failure.ts'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
@@ -24,7 +25,6 @@ import {
   sendSystemNotificationDocument,
   updateSystemNotificationDocument,
 } from './system-notification.documents.ts'
-import './texts.ts'
 
 type Values = z.input<typeof systemNotificationForm>
 

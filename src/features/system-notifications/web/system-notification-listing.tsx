@@ -1,11 +1,10 @@
 import type { SystemNotificationRowFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
-import { wireFilters } from '../../../platform/shared/list.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
-import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark, type Tone } from '../../../platform/web/list/cells.tsx'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { CreatorLink } from '../../posts/web/public.ts'
 import { type NotificationStatus, systemNotificationList } from '../system-notification.list.ts'
 import { systemNotificationOperations } from '../system-notification.operations.ts'
@@ -39,15 +38,14 @@ export function recipientsText({ sendToAllUsers, users, excludedUsers, excludedP
   return excluded > 0 ? `${to} · ${m.system_notifications_excluding({ count: formatNumber(excluded) })}` : to
 }
 
+const load = loadPage(systemNotificationList, systemNotificationsDocument, ({ page: offset, ...usual }) => {
+  return { ...usual, offset }
+})
+
 export const notificationListing = declareList({
   spec: systemNotificationList,
   operation: systemNotificationOperations.getSystemNotifications,
-  load: async (state: ListStateOf<typeof systemNotificationList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const filter = wireFilters(systemNotificationList, state)
-    const variables = { limit: size, offset: page, filter, sortBy: { type: sort, dir } }
-    return (await request(systemNotificationsDocument, variables, { signal })).getSystemNotifications
-  },
+  load,
   title: m.system_notifications_title,
   model: notificationModel,
   exports: true,

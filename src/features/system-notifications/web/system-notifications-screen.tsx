@@ -2,6 +2,7 @@ import { PlusOutlined, SendOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/system_notifications.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { ChangeQuestion } from '../../../platform/web/form/change-question.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
@@ -20,7 +21,6 @@ import { reachQuery, reachText, recipientsOf } from './reach.ts'
 import { notificationListing, notificationModel, type NotificationRow } from './system-notification-listing.tsx'
 import { systemNotificationWords } from './system-notification-words.ts'
 import { deleteSystemNotificationDocument, sendSystemNotificationDocument } from './system-notification.documents.ts'
-import './texts.ts'
 
 const NotificationForm = lazyPart(() => import('./notification-form.tsx'))
 const NotificationCard = lazyPart(() => import('./notification-card.tsx'))

@@ -1,20 +1,18 @@
 import type { SystemSettingsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import * as texts from '../../../generated/messages/texts/system_settings.js'
+import '../../../generated/messages/texts/system_settings.js'
 import { EditListScreen } from '../../../platform/web/edit-list-screen.tsx'
 import { LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
-import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { declareList } from '../../../platform/web/list/list-declaration.ts'
+import { pageLoaded } from '../../../platform/web/list/load-page.ts'
 import { notices } from '../../../platform/web/notices.tsx'
-import { registerTexts } from '../../../platform/web/texts.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { settingsLimit, systemSettingList } from '../system-setting.list.ts'
 import { systemSettingOperations } from '../system-setting.operations.ts'
 import { longestDescription, longestValue, settingForm } from '../system-setting.rules.ts'
 import { systemSettingWords } from './system-setting-words.ts'
 import { systemSettingsDocument, updateSettingDocument } from './system-setting.documents.ts'
-
-registerTexts(texts)
 
 const model = 'SYSTEM_SETTING'
 
@@ -23,15 +21,14 @@ type Row = SystemSettingsQuery['cmsGetSettings'][number]
 const typeName = (type: Row['type']) =>
   type === 'NUMBER' ? m.system_settings_type_number() : m.system_settings_type_text()
 
+const load = pageLoaded(systemSettingList, async (_, signal) => {
+  return (await request(systemSettingsDocument, { limit: settingsLimit, offset: 0 }, { signal })).cmsGetSettings
+})
+
 const listing = declareList({
   spec: systemSettingList,
   operation: systemSettingOperations.cmsGetSettings,
-  load: async ({ page, size, dir }: ListStateOf<typeof systemSettingList>, signal?: AbortSignal) => {
-    const asked = { limit: settingsLimit, offset: 0 }
-    const settings = (await request(systemSettingsDocument, asked, signal ? { signal } : {})).cmsGetSettings
-    const ordered = dir === 'DESC' ? settings.toReversed() : settings
-    return { counter: settings.length, items: ordered.slice((page - 1) * size, page * size) }
-  },
+  load,
   title: m.system_settings_title,
   model,
   exports: true,

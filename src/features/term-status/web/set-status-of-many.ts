@@ -1,5 +1,6 @@
 import type { SetStatusOfManyMutationVariables, TermModel } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/term_status.js'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { BulkAction } from '../../../platform/web/list/list-declaration.ts'
@@ -7,7 +8,6 @@ import { queryClient } from '../../../platform/web/query-client.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { succeedWithUndoOfMany } from '../../audit/web/public.ts'
 import { setStatusOfManyDocument } from './term-status.documents.ts'
-import './texts.ts'
 
 /** Gives many records of a list one status, in batches. */
 export const setStatusOfMany =

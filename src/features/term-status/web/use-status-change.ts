@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/term_status.js'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { useChange } from '../../../platform/web/form/use-change.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
@@ -7,7 +8,6 @@ import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import { sendStatus, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import { endAfter, type SuspensionEndValues } from './suspension-end-field.tsx'
-import './texts.ts'
 
 interface Values extends SuspensionEndValues {
   readonly termStatus: TermStatus

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Form, Input, Radio } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/users.js'
 import { TextItem } from '../../../platform/web/form/items.tsx'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -18,7 +19,6 @@ import { CountryField, dialCodeOf } from './country-field.tsx'
 import { genderName } from '../../../platform/web/gender-name.ts'
 import { userWords } from './user-words.ts'
 import { registerUserDocument } from './user.documents.ts'
-import './texts.ts'
 import './users.css'
 
 /** Creates a member; the phone number starts with the dial code of the chosen country. */

@@ -5,6 +5,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { Face } from '../../../platform/web/face.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
+import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { groupName } from '../../../platform/web/group-name.ts'
 import { BadgePicker } from '../../badges/web/public.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
@@ -23,16 +24,14 @@ export type UserRow = UsersQuery['cmsGetUsers']['items'][number]
 export const nameOfUser = (user: Pick<UserRow, '_id' | 'fullName' | 'phoneNumber'>) =>
   user.fullName || user.phoneNumber || user._id
 
+const load = loadPage(userList, usersDocument, ({ filter: { query, ...filter }, ...usual }) => {
+  return { ...usual, query, filter, counted: query === undefined }
+})
+
 export const userListing = declareList({
   spec: userList,
   operation: userOperations.cmsGetUsers,
-  load: async (state: ListStateOf<typeof userList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const { query, ...filter } = wireFilters(userList, state)
-    const counted = query === undefined
-    const variables = { query, limit: size, page, filter, sortBy: { type: sort, dir }, counted }
-    return (await request(usersDocument, variables, { signal })).cmsGetUsers
-  },
+  load,
   count: async (state: ListStateOf<typeof userList>, signal?: AbortSignal) => {
     const { query, ...filter } = wireFilters(userList, state)
     return (await request(userCountDocument, { query, filter }, { signal })).cmsGetUsers.counter

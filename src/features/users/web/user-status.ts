@@ -1,8 +1,8 @@
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/users.js'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import type { StatusDeclaration } from '../../term-status/web/public.ts'
 import { nameOfUser, type UserRow } from './user-listing.tsx'
-import './texts.ts'
 import { userWords } from './user-words.ts'
 
 type Person = Pick<UserRow, '_id' | 'version' | 'fullName' | 'phoneNumber' | 'termStatus'>

@@ -3,12 +3,12 @@ import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { RevealVerifyMutation } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/verifies.js'
 import { Facts } from '../../../platform/web/facts.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import type { VerifyDetail } from './verify-cache.ts'
-import './texts.ts'
 import { revealVerifyDocument } from './verify.documents.ts'
 
 type Revealed = RevealVerifyMutation['cmsRevealVerify']

@@ -2,6 +2,8 @@ import { UploadOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/voucher_codes.js'
+import '../../../generated/messages/texts/vouchers.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
@@ -14,7 +16,6 @@ import { codesChanged, useDeleteCode } from './use-delete-code.ts'
 import { ExistingDialog } from './existing-dialog.tsx'
 import { showImported } from './imported.ts'
 import { checkReferralCodesDocument } from './voucher-code.documents.ts'
-import './texts.ts'
 
 /** `/vouchers/referrals/codes/{id}` */
 export function ReferralCodesScreen({ id }: { readonly id: string }) {

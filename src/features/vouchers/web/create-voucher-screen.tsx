@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/vouchers.js'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
@@ -9,7 +10,6 @@ import { voucherModel } from './voucher-cache.ts'
 import { dataOf, VoucherFields } from './voucher-fields.tsx'
 import { voucherWords } from './voucher-words.ts'
 import { createVoucherDocument } from './voucher.documents.ts'
-import './texts.ts'
 
 /** Shows that a campaign lacks its picture: the field may be scrolled out of view. */
 export const showImageProblem = (fields: readonly string[]) => {

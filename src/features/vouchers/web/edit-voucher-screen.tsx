@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/vouchers.js'
 import { daysOf, periodOf } from '../../../platform/shared/day.ts'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { FormPending } from '../../../platform/web/form/form-pending.tsx'
@@ -20,7 +21,6 @@ import { type VoucherDetail, voucherModel, voucherQuery } from './voucher-cache.
 import { dataOf, VoucherFields } from './voucher-fields.tsx'
 import { voucherWords } from './voucher-words.ts'
 import { updateVoucherDocument } from './voucher.documents.ts'
-import './texts.ts'
 
 /** `/vouchers/{id}/edit` */
 export function EditVoucherScreen({ id }: { readonly id: string }) {

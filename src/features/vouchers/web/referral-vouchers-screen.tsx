@@ -1,6 +1,7 @@
 import { BarcodeOutlined, DeleteOutlined, TrophyOutlined } from '@ant-design/icons'
 import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/vouchers.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
@@ -19,7 +20,6 @@ import { statusDialog, StatusLink } from './voucher-marks.tsx'
 import { typeName, voucherWords } from './voucher-words.ts'
 import { deleteVoucherDocument, referralVouchersDocument } from './voucher.documents.ts'
 import { AddVoucher, editVoucher } from './vouchers-screen.tsx'
-import './texts.ts'
 
 const StatusDialog = lazyPart(async () => ({
   default: (await import('./voucher-status-dialogs.tsx')).CampaignStatusDialog,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
 import { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/vouchers.js'
 import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -13,7 +14,6 @@ import { adminStatuses, voucherStatuses } from '../voucher.values.ts'
 import { type VoucherDetail, voucherModel, voucherQuery } from './voucher-cache.ts'
 import { adminStatusName, statusName, voucherWords } from './voucher-words.ts'
 import { setVoucherAdminStatusDocument, updateVoucherDocument } from './voucher.documents.ts'
-import './texts.ts'
 
 interface Props {
   readonly id: string

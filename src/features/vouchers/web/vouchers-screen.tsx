@@ -1,6 +1,7 @@
 import { BarcodeOutlined, DownloadOutlined, PlusOutlined } from '@ant-design/icons'
 import { Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import '../../../generated/messages/texts/vouchers.js'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
@@ -15,7 +16,6 @@ import { adminStatusActions } from './admin-status-of-many.tsx'
 import { voucherListing, type VoucherRow } from './voucher-listing.tsx'
 import { adminStatusDialog } from './voucher-marks.tsx'
 import { adminStatusName } from './voucher-words.ts'
-import './texts.ts'
 
 const AdminStatusDialog = lazyPart(async () => ({
   default: (await import('./voucher-status-dialogs.tsx')).AdminStatusDialog,

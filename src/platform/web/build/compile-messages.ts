@@ -1,7 +1,7 @@
 /**
  * Compiles every `messages/{en,vi}.json` under `src` into `src/generated/messages`: a function per text, such as
- * `m.users_list_title()`, and in `texts/users.js` all texts that travel by key (`users_text_…`), for `registerTexts`;
- * `text-files.ts` declares these keys.
+ * `m.users_list_title()`, and in `texts/users.js` all texts that travel by key (`users_text_…`), which importing that
+ * file registers; `text-files.ts` declares these keys.
  * The compiler's default JSON reader is loaded from a CDN; if that is unreachable it compiles nothing and reports
  * success. So this uses the installed reader, and compares the output with the input.
  */
@@ -66,13 +66,19 @@ function readKeys(): string[] {
   return [...owner.keys()]
 }
 
-/** One module per feature with its `<feature>_text_…`, so that a screen loads only the texts of its own feature. */
+/**
+ * One module per feature registers its `<feature>_text_…`, so that a screen loads only the texts of its own feature.
+ */
 function writeTexts(keys: readonly string[]): void {
   mkdirSync(`${outdir}/texts`, { recursive: true })
   const texts = keys.filter((key) => key.includes('_text_'))
   for (const [feature, own] of Map.groupBy(texts, (key) => key.slice(0, key.indexOf('_text_')))) {
-    const lines = own.map((key) => `export { ${key} } from '../messages/${key}.js'\n`)
-    writeFileSync(`${outdir}/texts/${feature}.js`, lines.join(''))
+    const lines = [
+      ...own.map((key) => `import { ${key} } from '../messages/${key}.js'`),
+      `import { registerTexts } from '../../../platform/web/texts.ts'`,
+      `registerTexts({ ${own.join(', ')} })`,
+    ]
+    writeFileSync(`${outdir}/texts/${feature}.js`, lines.join('\n') + '\n')
   }
 }
 

@@ -2,13 +2,10 @@ import { UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import * as texts from '../../../generated/messages/texts/files.js'
+import '../../../generated/messages/texts/files.js'
 import { largestTable, tableExtensions } from '../../shared/table-file.ts'
 import { notices } from '../notices.tsx'
-import { registerTexts } from '../texts.ts'
 import './form.css'
-
-registerTexts(texts)
 
 interface Props {
   /** Given by the form's item. */

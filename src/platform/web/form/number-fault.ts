@@ -1,5 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
-import '../platform-texts.ts'
+import '../../../generated/messages/texts/platform.js'
 import { translate } from '../texts.ts'
 
 export interface NumberLimits {

@@ -12,15 +12,12 @@ import {
 import { Dropdown, type MenuProps } from 'antd'
 import { type ReactElement, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import * as texts from '../../../../generated/messages/texts/views.js'
+import '../../../../generated/messages/texts/views.js'
 import { ConfirmDialog } from '../../form/confirm-dialog.tsx'
 import { notices } from '../../notices.tsx'
-import { registerTexts } from '../../texts.ts'
 import type { ViewContent } from './view-address.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import { type SavedView, useViewChanges } from './views-query.ts'
-
-registerTexts(texts)
 
 interface Props {
   readonly list: string

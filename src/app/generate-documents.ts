@@ -22,7 +22,7 @@ export async function generateDocuments(): Promise<void> {
   const schema = parse(readFileSync('schema.graphql', 'utf8'))
   const schemaAst = buildASTSchema(schema)
   const files = globSync('src/**/*.documents.ts').toSorted()
-  const usual = [...new Set(files.flatMap(usualMutationsIn))].toSorted()
+  const usual = [...new Set(globSync('src/**/web/**/*.{ts,tsx}').flatMap(usualMutationsIn))].toSorted()
   const outputs = await preset.buildGeneratesSection({
     baseOutputDir: 'src/generated/graphql/',
     presetConfig: {

@@ -1,5 +1,6 @@
+import { mutation } from '../../generated/graphql/mutations.ts'
 import { send } from './graphql-transport.ts'
-import { logoutDocument, refreshTokenDocument } from './session.documents.ts'
+import { refreshTokenDocument } from './session.documents.ts'
 import { keepTokens, refreshTokenKey, type TabMessage } from './token-keeper.ts'
 
 const channel = new BroadcastChannel('session')
@@ -8,7 +9,7 @@ const channel = new BroadcastChannel('session')
 export const sessionTokens = keepTokens({
   storage: localStorage,
   exchange: async (refreshToken) => (await send(refreshTokenDocument, { refreshToken })).refreshToken,
-  revoke: (refreshToken) => send(logoutDocument, { refreshToken }),
+  revoke: (refreshToken) => send(mutation('logout'), { refreshToken }),
   // Absent when the page is served neither over https nor from localhost.
   exclusively: (run) => ('locks' in navigator ? navigator.locks.request('session', run) : run()),
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin

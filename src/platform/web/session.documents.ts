@@ -1,5 +1,4 @@
 import { graphql } from '../../generated/graphql/gql.ts'
-import { mutation } from '../../generated/graphql/mutations.ts'
 
 export const meDocument = graphql(/* GraphQL */ `
   query Me {
@@ -32,5 +31,3 @@ export const refreshTokenDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const logoutDocument = mutation('logout')

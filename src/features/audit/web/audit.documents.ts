@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const entryOfHistoryFragment = graphql(/* GraphQL */ `
   fragment EntryOfHistory on AuditEntry {
@@ -90,8 +89,6 @@ export const verifyDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const undoDocument = mutation('cmsUndo')
 
 export const undoManyDocument = graphql(/* GraphQL */ `
   mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {

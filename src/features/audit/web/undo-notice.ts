@@ -1,3 +1,4 @@
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/audit.js'
 import { failureText } from '../../../platform/web/form/failure.ts'
@@ -10,7 +11,7 @@ import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
 import { translate } from '../../../platform/web/texts.ts'
 import { type RecordModel, undoSeconds } from '../audit.rules.ts'
-import { undoDocument, undoManyDocument } from './audit.documents.ts'
+import { undoManyDocument } from './audit.documents.ts'
 
 /** The label of a notice's button, for a change that is undone in its own way. */
 export const undoLabel = m.audit_undo
@@ -36,7 +37,7 @@ export function succeedWithUndo({ title, text, model, shownIn = model, _id, befo
   const idempotencyKey = randomId()
   const undo = async () => {
     try {
-      await request(undoDocument, { model, _id, version: after }, { idempotencyKey })
+      await request(mutation('cmsUndo'), { model, _id, version: after }, { idempotencyKey })
       tellUndone()
     } catch (error) {
       notices.error(m.common_error(), textOf(error))
@@ -45,6 +46,12 @@ export function succeedWithUndo({ title, text, model, shownIn = model, _id, befo
   }
   notices.success(title, text, { label: m.audit_undo(), seconds: undoSeconds, run: () => void undo() })
 }
+
+/** The same for a deletion, which raised the version by one: `done` of a `Removal`. */
+export const deletedWithUndo =
+  (model: RecordModel, title: () => string, text: () => string) =>
+  ({ _id, version }: { readonly _id: string; readonly version: number }): void =>
+    succeedWithUndo({ title: title(), text: text(), model, _id, before: version, after: version + 1 })
 
 interface UndoableMany extends Pick<Undoable, 'title' | 'text' | 'model' | 'shownIn'> {
   /** In the order in which they are undone, each with the record's version after it. */

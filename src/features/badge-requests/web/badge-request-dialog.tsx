@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/badge_requests.js'
 import { Facts } from '../../../platform/web/facts.tsx'
@@ -18,7 +19,7 @@ import { badgeRequestForm } from '../badge-request.rules.ts'
 import { Answers } from './answers.tsx'
 import { badgeRequestModel } from './badge-request-listing.tsx'
 import { badgeRequestWords, statusName } from './badge-request-words.ts'
-import { badgeRequestDocument, setBadgeRequestStatusDocument } from './badge-request.documents.ts'
+import { badgeRequestDocument } from './badge-request.documents.ts'
 
 const badgeRequestQuery = (id: string) =>
   queryOptions({
@@ -48,7 +49,7 @@ export default function BadgeRequestDialog({ open: { id, close } }: { readonly o
       initialValues={{ status }}
       okText={m.common_ok()}
       send={async ({ status }, { version, ...options }) => {
-        const answer = await request(setBadgeRequestStatusDocument, { _id: id, status, version }, options)
+        const answer = await request(mutation('cmsBadgeSetStatus'), { _id: id, status, version }, options)
         if (!answer.cmsBadgeSetStatus) throw new Error(m.badge_requests_failed())
         return version + 1
       }}

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const badgeRequestRowFragment = graphql(/* GraphQL */ `
   fragment BadgeRequestRow on BadgeRequest {
@@ -52,5 +51,3 @@ export const badgeRequestDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const setBadgeRequestStatusDocument = mutation('cmsBadgeSetStatus')

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { Facts } from '../../../platform/web/facts.tsx'
 import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
@@ -14,7 +15,6 @@ import { badgeStatuses } from '../badge.list.ts'
 import { badgeStatusForm } from '../badge.rules.ts'
 import { badgeModel, badgeQuery } from './badge-listing.tsx'
 import { badgeWords, statusName } from './badge-words.ts'
-import { updateBadgeDocument } from './badge.documents.ts'
 
 /** A badge in full, and its status. */
 export default function BadgeStatusDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
@@ -35,7 +35,7 @@ export default function BadgeStatusDialog({ open: { id, close } }: { readonly op
       initialValues={{ status: badge.status }}
       okText={m.common_ok()}
       send={async ({ status }, { version, ...options }) =>
-        (await request(updateBadgeDocument, { _id: id, status, version }, options)).cmsUpdateBadge.version
+        (await request(mutation('cmsUpdateBadge'), { _id: id, status, version }, options)).cmsUpdateBadge.version
       }
       alternative={{ label, run: ({ status }, leave) => plan({ _id: id, status, version: badge.version }, leave) }}
       onDone={(after, before) => {

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const badgeChoicesDocument = graphql(/* GraphQL */ `
   query BadgeChoices($limit: Int, $filter: BadgeFilter) {
@@ -63,6 +62,3 @@ export const createBadgeDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const updateBadgeDocument = mutation('cmsUpdateBadge')
-export const deleteBadgeDocument = mutation('cmsDeleteBadge')

@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -13,7 +14,6 @@ import { useViewer } from '../../../platform/web/session.tsx'
 import { badgeOperations } from '../badge.operations.ts'
 import { badgeListing, type BadgeRow } from './badge-listing.tsx'
 import { badgeWords } from './badge-words.ts'
-import { deleteBadgeDocument } from './badge.documents.ts'
 
 const BadgeStatusDialog = lazyPart(() => import('./badge-status-dialog.tsx'))
 
@@ -26,7 +26,7 @@ export function BadgesScreen() {
     operation: badgeOperations.cmsDeleteBadge,
     words: badgeWords,
     question: m.badges_delete_question,
-    send: ({ _id, version }, options) => request(deleteBadgeDocument, { _id, version }, options),
+    send: ({ _id, version }, options) => request(mutation('cmsDeleteBadge'), { _id, version }, options),
     done: () => notices.success(m.badges_deleted(), m.badges_deleted_text()),
     failed: (text) => notices.error(m.badges_not_deleted(), text),
   })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Form, Radio } from 'antd'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { FormPending } from '../../../platform/web/form/form-pending.tsx'
@@ -17,7 +18,6 @@ import { badgeEditForm } from '../badge.rules.ts'
 import { BadgeFields } from './badge-fields.tsx'
 import { badgeModel, badgeQuery, type BadgeRow } from './badge-listing.tsx'
 import { badgeWords, statusName } from './badge-words.ts'
-import { updateBadgeDocument } from './badge.documents.ts'
 
 /** `/badges/edit?id=…` */
 export function EditBadgeScreen({ id }: { readonly id: string }) {
@@ -59,7 +59,7 @@ function EditForm({ badge, reload }: Props) {
       }
       send={async (values, { version, ...options }) => {
         const variables = { ...badgeEditForm.parse(values), _id, version }
-        return (await request(updateBadgeDocument, variables, options)).cmsUpdateBadge.version
+        return (await request(mutation('cmsUpdateBadge'), variables, options)).cmsUpdateBadge.version
       }}
       alternative={{ label, run: (values, leave) => plan({ ...badgeEditForm.parse(values), _id, version }, leave) }}
       below={

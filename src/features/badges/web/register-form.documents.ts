@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const registerFormsDocument = graphql(/* GraphQL */ `
   query RegisterForms(
@@ -27,7 +26,3 @@ export const registerFormsDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const createRegisterFormDocument = mutation('cmsCreateBadgeRegisterForm')
-export const updateRegisterFormDocument = mutation('cmsUpdateBadgeRegisterForm')
-export const deleteRegisterFormDocument = mutation('cmsDeleteBadgeRegisterForm')

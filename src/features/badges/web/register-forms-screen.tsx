@@ -2,6 +2,7 @@ import { Form, type FormInstance, Radio } from 'antd'
 import { useState } from 'react'
 import type { z } from 'zod'
 import type { MediaPictureFragment, RegisterFormsQuery } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/badges.js'
 import { TextItem } from '../../../platform/web/form/items.tsx'
@@ -18,12 +19,7 @@ import { badgeOperations } from '../badge.operations.ts'
 import { largestIcon, longestDetail, registerForm } from '../badge.rules.ts'
 import { type InputType, inputTypes, registerFormList } from '../register-form.list.ts'
 import { inputTypeName, registerFormWords } from './badge-words.ts'
-import {
-  createRegisterFormDocument,
-  deleteRegisterFormDocument,
-  registerFormsDocument,
-  updateRegisterFormDocument,
-} from './register-form.documents.ts'
+import { registerFormsDocument } from './register-form.documents.ts'
 
 const model = 'BADGE_REGISTER_FORM'
 
@@ -92,21 +88,21 @@ export function RegisterFormsScreen() {
         operation: badgeOperations.cmsCreateBadgeRegisterForm,
         title: m.badges_form_add,
         done: m.badges_form_created_text,
-        send: (values, options) => request(createRegisterFormDocument, values, options),
+        send: (values, options) => request(mutation('cmsCreateBadgeRegisterForm'), values, options),
         failed: (text) => notices.error(m.badges_form_create_failed(), text),
       }}
       change={{
         operation: badgeOperations.cmsUpdateBadgeRegisterForm,
         title: m.badges_form_edit,
         done: m.badges_form_updated_text,
-        send: (values, { _id, version, ...options }) =>
-          request(updateRegisterFormDocument, { ...values, _id, version }, options),
+        send: (values, target, options) =>
+          request(mutation('cmsUpdateBadgeRegisterForm'), { ...values, ...target }, options),
         failed: (text) => notices.error(m.badges_form_update_failed(), text),
       }}
       remove={{
         operation: badgeOperations.cmsDeleteBadgeRegisterForm,
         question: m.badges_form_delete_question,
-        send: ({ _id, version }, options) => request(deleteRegisterFormDocument, { _id, version }, options),
+        send: ({ _id, version }, options) => request(mutation('cmsDeleteBadgeRegisterForm'), { _id, version }, options),
         done: () => notices.success(m.badges_deleted(), m.badges_form_deleted_text()),
         failed: (text) => notices.error(m.badges_form_not_deleted(), text),
       }}

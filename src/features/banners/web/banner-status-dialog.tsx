@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
@@ -13,7 +14,6 @@ import { bannerStatuses } from '../banner.values.ts'
 import { bannerModel, bannerQuery } from './banner-listing.tsx'
 import { BannerPreview } from './banner-preview.tsx'
 import { bannerWords, statusName } from './banner-words.ts'
-import { updateBannerDocument } from './banner.documents.ts'
 
 /** A change is applied after this many milliseconds. */
 const delay = 1_000
@@ -38,7 +38,7 @@ export default function BannerStatusDialog({ open: { id, close } }: { readonly o
       okText={m.common_ok()}
       send={async ({ status }, { version, ...options }) => {
         await new Promise((resolve) => setTimeout(resolve, delay))
-        return (await request(updateBannerDocument, { _id: id, status, version }, options)).updateBanner.version
+        return (await request(mutation('updateBanner'), { _id: id, status, version }, options)).updateBanner.version
       }}
       alternative={{ label, run: ({ status }, leave) => plan({ _id: id, status, version: banner.version }, leave) }}
       onDone={(after, before) => {

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const bannerRowFragment = graphql(/* GraphQL */ `
   fragment BannerRow on Banner {
@@ -78,10 +77,6 @@ export const createBannerDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const updateBannerDocument = mutation('updateBanner')
-export const moveBannersDocument = mutation('updateBannerPositions')
-export const deleteBannerDocument = mutation('cmsDeleteBanner')
-
 export const findBannerPostsDocument = graphql(/* GraphQL */ `
   query FindBannerPosts($q: String!) {
     cmsGetPosts(limit: 10, filter: { q: $q }) {
@@ -124,5 +119,3 @@ export const uploadMenuBannerDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const deleteMenuBannerDocument = mutation('cmsDeleteBannerMenu')

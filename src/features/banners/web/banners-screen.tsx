@@ -1,5 +1,6 @@
 import { MobileOutlined, PlusOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -13,7 +14,6 @@ import { useViewer } from '../../../platform/web/session.tsx'
 import { bannerOperations } from '../banner.operations.ts'
 import { bannerListing, type BannerRow } from './banner-listing.tsx'
 import { bannerWords } from './banner-words.ts'
-import { deleteBannerDocument } from './banner.documents.ts'
 import { useOrder } from './use-order.ts'
 
 const BannerStatusDialog = lazyPart(() => import('./banner-status-dialog.tsx'))
@@ -28,7 +28,7 @@ export function BannersScreen() {
     operation: bannerOperations.cmsDeleteBanner,
     words: bannerWords,
     question: m.banners_delete_question,
-    send: ({ _id, version }, options) => request(deleteBannerDocument, { _id, version }, options),
+    send: ({ _id, version }, options) => request(mutation('cmsDeleteBanner'), { _id, version }, options),
     done: ({ name }) => notices.success(m.banners_deleted(), name),
     failed: () => notices.error(m.banners_delete_failed(), m.banners_try_later()),
   })

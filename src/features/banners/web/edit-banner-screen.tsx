@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { periodOf } from '../../../platform/shared/day.ts'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
@@ -16,7 +17,6 @@ import { BannerFields } from './banner-fields.tsx'
 import { bannerModel, bannerQuery, type BannerRow } from './banner-listing.tsx'
 import { sentOf, valuesOf } from './banner-values.ts'
 import { bannerWords } from './banner-words.ts'
-import { updateBannerDocument } from './banner.documents.ts'
 
 /** `/banners/{id}/edit` */
 export function EditBannerScreen({ id }: { readonly id: string }) {
@@ -52,7 +52,8 @@ function EditForm({ banner, reload }: Props) {
         </>
       }
       send={async (values, { version, ...options }) =>
-        (await request(updateBannerDocument, { ...sentOf(values, banner), _id, version }, options)).updateBanner.version
+        (await request(mutation('updateBanner'), { ...sentOf(values, banner), _id, version }, options)).updateBanner
+          .version
       }
       alternative={{ label, run: (values, leave) => plan({ ...sentOf(values, banner), _id, version }, leave) }}
       below={

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useRef, useState } from 'react'
 import type { MediaPictureFragment } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/banners.js'
 import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
@@ -13,7 +14,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { largestMenuBanner } from '../banner.rules.ts'
 import type { MenuBannerType } from '../banner.values.ts'
-import { deleteMenuBannerDocument, menuBannersDocument, uploadMenuBannerDocument } from './banner.documents.ts'
+import { menuBannersDocument, uploadMenuBannerDocument } from './banner.documents.ts'
 import './banners.css'
 
 const model = 'MENU_BANNER'
@@ -56,7 +57,7 @@ function MenuBanner({ type, title, picture }: Props) {
     },
   })
   const deleting = useSubmission({
-    send: (bannerType: MenuBannerType, options) => request(deleteMenuBannerDocument, { bannerType }, options),
+    send: (bannerType: MenuBannerType, options) => request(mutation('cmsDeleteBannerMenu'), { bannerType }, options),
     onDone: () => {
       notices.success(m.banners_menu_deleted(), m.banners_menu_deleted_text())
       ask(false)

@@ -1,5 +1,6 @@
 import { matchQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -8,7 +9,6 @@ import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { bannerList } from '../banner.list.ts'
 import { inOrder } from './in-order.ts'
 import { bannerModel, type BannerRow } from './banner-listing.tsx'
-import { moveBannersDocument } from './banner.documents.ts'
 
 /** Milliseconds after the last move. */
 const pause = 2_000
@@ -33,7 +33,7 @@ export function useOrder() {
   const unsaved = useRef<readonly string[]>(undefined)
   const saving = useRef(false)
   const { submit } = useSubmission({
-    send: (positions: Place[], options) => request(moveBannersDocument, { positions }, options),
+    send: (positions: Place[], options) => request(mutation('updateBannerPositions'), { positions }, options),
     onDone: () => announce(m.banners_order_saved()),
   })
 

@@ -2,6 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
 import type { ChangeSetQuery } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { Facts } from '../../../platform/web/facts.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
@@ -18,7 +19,6 @@ import { ChangeList, modelName, recordAddress, RecordHistory } from '../../audit
 import { RecordBody } from '../../live/web/public.ts'
 import { PersonLink } from '../../posts/web/public.ts'
 import { changeSetModel, changeSetQuery, type ChangeSetRow, StatusMark } from './change-set-listing.tsx'
-import { unplanChangeDocument } from './change-set.documents.ts'
 import './change-sets.css'
 
 interface Props {
@@ -106,7 +106,7 @@ function StateOfSet({ set }: { readonly set: ChangeSetDetail }) {
 function Changes({ set }: { readonly set: ChangeSetDetail }) {
   const canEdit = useViewer()?._id === set.author._id && set.appliedAt === null
   const { submit } = useSubmission<Item, unknown>({
-    send: ({ _id }, options) => request(unplanChangeDocument, { _id }, options),
+    send: ({ _id }, options) => request(mutation('cmsUnplanChange'), { _id }, options),
     onDone: () => {
       notices.success(m.change_sets_removed())
       void recordsChanged(changeSetModel)

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const changeSetRowFragment = graphql(/* GraphQL */ `
   fragment ChangeSetRow on ChangeSet {
@@ -78,9 +77,6 @@ export const planChangeDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const unplanChangeDocument = mutation('cmsUnplanChange')
-export const updateChangeSetDocument = mutation('cmsUpdateChangeSet')
-
 export const approveChangeSetDocument = graphql(/* GraphQL */ `
   mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {
     cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {
@@ -90,7 +86,3 @@ export const approveChangeSetDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const withdrawChangeSetDocument = mutation('cmsWithdrawChangeSet')
-export const rollBackChangeSetDocument = mutation('cmsRollBackChangeSet')
-export const deleteChangeSetDocument = mutation('cmsDeleteChangeSet')

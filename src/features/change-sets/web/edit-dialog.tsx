@@ -1,3 +1,4 @@
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
@@ -7,7 +8,6 @@ import { succeedWithUndo } from '../../audit/web/public.ts'
 import { changeSetForm, longestNote, longestTitle } from '../change-set.rules.ts'
 import { changeSetModel, type ChangeSetRow } from './change-set-listing.tsx'
 import { changeSetWords } from './change-set-words.ts'
-import { updateChangeSetDocument } from './change-set.documents.ts'
 
 interface Props {
   readonly row: ChangeSetRow
@@ -31,7 +31,7 @@ export default function EditDialog({ row, onClose }: Props) {
       initialValues={{ title, note }}
       send={async (values, { version, ...options }) => {
         const variables = { _id, version, ...changeSetForm.parse(values) }
-        return (await request(updateChangeSetDocument, variables, options)).cmsUpdateChangeSet.version
+        return (await request(mutation('cmsUpdateChangeSet'), variables, options)).cmsUpdateChangeSet.version
       }}
       onDone={(after, before) => {
         succeedWithUndo({ title: m.common_updated(), text: title, model: changeSetModel, _id, before, after })

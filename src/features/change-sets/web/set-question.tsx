@@ -1,14 +1,10 @@
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { ChangeQuestion } from '../../../platform/web/form/change-question.tsx'
 import { request, type RequestOptions } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { type ChangeSetRow, setsChanged } from './change-set-listing.tsx'
 import { changeSetWords } from './change-set-words.ts'
-import {
-  deleteChangeSetDocument,
-  rollBackChangeSetDocument,
-  withdrawChangeSetDocument,
-} from './change-set.documents.ts'
 
 interface Target {
   readonly _id: string
@@ -20,19 +16,20 @@ const questions = {
     title: m.change_sets_withdraw,
     text: m.change_sets_withdraw_text,
     done: m.change_sets_withdrawn_text,
-    send: (set: Target, options: RequestOptions): Promise<unknown> => request(withdrawChangeSetDocument, set, options),
+    send: (set: Target, options: RequestOptions): Promise<unknown> =>
+      request(mutation('cmsWithdrawChangeSet'), set, options),
   },
   rollBack: {
     title: m.change_sets_roll_back,
     text: m.change_sets_roll_back_text,
     done: m.change_sets_rolled_back_text,
-    send: (set: Target, options: RequestOptions) => request(rollBackChangeSetDocument, set, options),
+    send: (set: Target, options: RequestOptions) => request(mutation('cmsRollBackChangeSet'), set, options),
   },
   delete: {
     title: m.common_delete,
     text: m.change_sets_delete_text,
     done: m.change_sets_deleted_text,
-    send: (set: Target, options: RequestOptions) => request(deleteChangeSetDocument, set, options),
+    send: (set: Target, options: RequestOptions) => request(mutation('cmsDeleteChangeSet'), set, options),
   },
 } as const
 export type Question = keyof typeof questions

@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/configs.js'
 import { ChoiceItem, TextItem } from '../../../platform/web/form/items.tsx'
@@ -16,12 +17,7 @@ import { configInput, configTypes, longestKey, longestValue } from '../config.ru
 import { configTypeName } from './config-type-name.ts'
 import { ConfigValue } from './config-value.tsx'
 import { configWords } from './config-words.ts'
-import {
-  configsDocument,
-  createConfigDocument,
-  deleteConfigDocument,
-  updateConfigDocument,
-} from './config.documents.ts'
+import { configsDocument } from './config.documents.ts'
 import { RangeEditor } from './range-editor.tsx'
 import './configs.css'
 
@@ -79,19 +75,18 @@ export function ConfigListScreen() {
         button: m.configs_add,
         title: m.configs_add_new,
         done: m.configs_created_text,
-        send: (values, options) => request(createConfigDocument, values, options),
+        send: (values, options) => request(mutation('createConfig'), values, options),
       }}
       change={{
         operation: configOperations.updateConfig,
         title: m.configs_edit,
         done: m.configs_updated_text,
-        send: (values, { _id, version, ...options }) =>
-          request(updateConfigDocument, { ...values, _id, version }, options),
+        send: (values, target, options) => request(mutation('updateConfig'), { ...values, ...target }, options),
       }}
       remove={{
         operation: configOperations.deleteConfig,
         question: m.configs_delete_question,
-        send: ({ _id, version }, options) => request(deleteConfigDocument, { _id, version }, options),
+        send: ({ _id, version }, options) => request(mutation('deleteConfig'), { _id, version }, options),
         done: () => notices.success(m.configs_deleted(), m.configs_deleted_text()),
       }}
     >

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const configsDocument = graphql(/* GraphQL */ `
   query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {
@@ -21,7 +20,3 @@ export const configsDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const createConfigDocument = mutation('createConfig')
-export const updateConfigDocument = mutation('updateConfig')
-export const deleteConfigDocument = mutation('deleteConfig')

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 /** What a case is called wherever it is named. */
 export const caseLeadFragment = graphql(/* GraphQL */ `
@@ -252,8 +251,6 @@ export const renewCaseClaimDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const releaseCaseDocument = mutation('cmsReleaseCase')
 
 export const decideCaseDocument = graphql(/* GraphQL */ `
   mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { releaseCaseDocument, renewCaseClaimDocument } from './desk.documents.ts'
+import { renewCaseClaimDocument } from './desk.documents.ts'
 import { type FullCase, knownCase, patchCase } from './desk-queries.ts'
 
 /** Milliseconds between two renewals of a claim, which lasts five minutes. */
@@ -20,7 +21,7 @@ export const forgetClaim = (id: string) => patchCase(id, notHeld)
 export function releaseClaim(id: string): void {
   if (!knownCase(id)?.mine) return
   forgetClaim(id)
-  void request(releaseCaseDocument, { _id: id }, { keepalive: true }).catch(() => undefined)
+  void request(mutation('cmsReleaseCase'), { _id: id }, { keepalive: true }).catch(() => undefined)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { FormPending } from '../../../platform/web/form/form-pending.tsx'
@@ -14,7 +15,6 @@ import { eventForm } from '../event.rules.ts'
 import { EventFields } from './event-fields.tsx'
 import { eventModel, eventQuery, type EventRow } from './event-listing.tsx'
 import { eventWords } from './event-words.ts'
-import { updateEventDocument } from './event.documents.ts'
 
 /** `/event/edit/{id}` */
 export function EditEventScreen({ id }: { readonly id: string }) {
@@ -60,7 +60,7 @@ function EditForm({ event, reload }: Props) {
       }
       send={async (values, { version, ...options }) => {
         const variables = { _id, data: eventForm.parse(values), version }
-        return (await request(updateEventDocument, variables, options)).updateEvent.version
+        return (await request(mutation('updateEvent'), variables, options)).updateEvent.version
       }}
       alternative={{ label, run: (values, leave) => plan({ _id, data: eventForm.parse(values), version }, leave) }}
       below={

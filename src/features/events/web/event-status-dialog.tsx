@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
 import { useRef } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
@@ -13,7 +14,7 @@ import { eventStatusForm } from '../event.rules.ts'
 import { eventModel, eventQuery } from './event-listing.tsx'
 import { EventPreview } from './event-preview.tsx'
 import { eventWords, statusName } from './event-words.ts'
-import { enabledEventDocument, updateEventDocument } from './event.documents.ts'
+import { enabledEventDocument } from './event.documents.ts'
 
 /** The event that is disabled by enabling this one, if any: both changes are undone together. */
 type Replaced = { readonly _id: string; readonly version: number } | undefined
@@ -49,7 +50,8 @@ export default function EventStatusDialog({ open: { id, close } }: { readonly op
       })}
       send={async ({ status }, { version, ...options }) => {
         began.current = performance.now()
-        return (await request(updateEventDocument, { _id: id, data: { status }, version }, options)).updateEvent.version
+        return (await request(mutation('updateEvent'), { _id: id, data: { status }, version }, options)).updateEvent
+          .version
       }}
       alternative={{
         label,

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const eventRowFragment = graphql(/* GraphQL */ `
   fragment EventRow on Event {
@@ -83,6 +82,3 @@ export const createEventDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const updateEventDocument = mutation('updateEvent')
-export const deleteEventDocument = mutation('cmsDeleteEvent')

@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall } from '../../../platform/shared/operation.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -13,7 +14,6 @@ import { useViewer } from '../../../platform/web/session.tsx'
 import { eventOperations } from '../event.operations.ts'
 import { eventListing, type EventRow } from './event-listing.tsx'
 import { eventWords } from './event-words.ts'
-import { deleteEventDocument } from './event.documents.ts'
 
 const EventStatusDialog = lazyPart(() => import('./event-status-dialog.tsx'))
 
@@ -26,7 +26,7 @@ export function EventsScreen() {
     operation: eventOperations.cmsDeleteEvent,
     words: eventWords,
     question: m.events_delete_question,
-    send: ({ _id, version }, options) => request(deleteEventDocument, { _id, version }, options),
+    send: ({ _id, version }, options) => request(mutation('cmsDeleteEvent'), { _id, version }, options),
     done: () => notices.success(m.events_deleted(), m.events_deleted_text()),
     failed: (text) => notices.error(m.events_not_deleted(), text),
   })

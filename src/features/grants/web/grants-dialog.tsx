@@ -1,4 +1,5 @@
 import { Checkbox, Form } from 'antd'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/grants.js'
 import { areas } from '../../../platform/shared/permission.ts'
@@ -9,7 +10,6 @@ import { succeedWithUndo } from '../../audit/web/public.ts'
 import type { RecordWords } from '../../../platform/web/record-words.ts'
 import { grantForm } from '../grant.rules.ts'
 import { areaName, areaOpens } from './area-texts.ts'
-import { setGrantsDocument } from './grant.documents.ts'
 import type { GrantedPerson } from './grants-section.tsx'
 
 interface Props {
@@ -31,7 +31,7 @@ export default function GrantsDialog({ user, words, onDone, onClose }: Props) {
       initialValues={{ areas: user.areas.toSorted() }}
       send={async ({ areas }, { version, ...options }) => {
         const variables = { userId: user._id, areas: areas.toSorted(), version }
-        return (await request(setGrantsDocument, variables, options)).cmsSetGrants
+        return (await request(mutation('cmsSetGrants'), variables, options)).cmsSetGrants
       }}
       onDone={({ version: after }, before) => {
         const notice = { title: m.common_updated(), text: m.grants_notice_changed() }

@@ -1,3 +1,4 @@
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/groups.js'
 import { ReasonDialog } from '../../../platform/web/form/reason-dialog.tsx'
@@ -8,7 +9,6 @@ import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import type { GroupRow } from './group-listing.tsx'
 import { groupWords } from './group-words.ts'
-import { deleteGroupDocument } from './group.documents.ts'
 
 interface Props {
   readonly group: Pick<GroupRow, '_id' | 'name' | 'version'>
@@ -23,7 +23,7 @@ export default function DeleteGroupDialog({ group: { _id, name, version }, onDon
     version,
     words: groupWords,
     send: async ({ reason }, { version, ...options }) =>
-      (await request(deleteGroupDocument, { _id, reason, version }, options)).deleteCmsGroup,
+      (await request(mutation('deleteCmsGroup'), { _id, reason, version }, options)).deleteCmsGroup,
     onDone: (deleted, before) => {
       const notice = { title: m.groups_notice_deleted_title(), text: m.groups_notice_deleted() }
       onClose()

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const groupRowFragment = graphql(/* GraphQL */ `
   fragment GroupRow on Group {
@@ -51,5 +50,3 @@ export const groupDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const deleteGroupDocument = mutation('deleteCmsGroup')

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const instructionsDocument = graphql(/* GraphQL */ `
   query LuckyWheelInstructions(
@@ -27,7 +26,3 @@ export const instructionsDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const createInstructionDocument = mutation('createLuckyWheelInstruction')
-export const updateInstructionDocument = mutation('updateLuckyWheelInstruction')
-export const deleteInstructionDocument = mutation('deleteLuckyWheelInstruction')

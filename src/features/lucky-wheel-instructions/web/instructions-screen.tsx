@@ -1,4 +1,5 @@
 import type { LuckyWheelInstructionsQuery } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/lucky_wheel_instructions.js'
 import { ChoiceItem, LongTextItem, TextItem } from '../../../platform/web/form/items.tsx'
@@ -8,18 +9,13 @@ import { declareList } from '../../../platform/web/list/list-declaration.ts'
 import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
-import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { deletedWithUndo, RecordHistory } from '../../audit/web/public.ts'
 import { instructionList, instructionTypes } from '../instruction.list.ts'
 import { instructionOperations } from '../instruction.operations.ts'
 import { instructionForm, longestDescription, longestTitle, mostTurns } from '../instruction.rules.ts'
 import { missionTypes } from '../mission.ts'
 import { instructionWords, missionName, typeName } from './instruction-words.ts'
-import {
-  createInstructionDocument,
-  deleteInstructionDocument,
-  instructionsDocument,
-  updateInstructionDocument,
-} from './instruction.documents.ts'
+import { instructionsDocument } from './instruction.documents.ts'
 
 const model = 'LUCKY_WHEEL_INSTRUCTION'
 
@@ -86,31 +82,24 @@ export function InstructionsScreen() {
         title: m.lucky_wheel_instructions_add,
         noticeTitle: m.lucky_wheel_instructions_created,
         done: m.lucky_wheel_instructions_created_text,
-        send: (data, options) => request(createInstructionDocument, { data }, options),
+        send: (data, options) => request(mutation('createLuckyWheelInstruction'), { data }, options),
         failed: () => notices.error(m.lucky_wheel_instructions_create_error(), m.lucky_wheel_instructions_try_later()),
       }}
       change={{
         operation: instructionOperations.updateLuckyWheelInstruction,
         title: m.lucky_wheel_instructions_edit,
         done: m.lucky_wheel_instructions_updated_text,
-        send: (values, { _id, version, ...options }) => {
-          // If the mission was removed from the field, it is cleared.
-          const data = { ...values, missionType: values.missionType ?? null }
-          return request(updateInstructionDocument, { _id, data, version }, options)
-        },
+        // If the mission was removed from the field, it is cleared.
+        send: ({ missionType = null, ...values }, target, options) =>
+          request(mutation('updateLuckyWheelInstruction'), { ...target, data: { ...values, missionType } }, options),
         failed: () => notices.error(m.common_error(), m.lucky_wheel_instructions_try_later()),
       }}
       remove={{
         operation: instructionOperations.deleteLuckyWheelInstruction,
         question: m.lucky_wheel_instructions_delete_question,
-        send: ({ _id, version }, options) => request(deleteInstructionDocument, { _id, version }, options),
-        done: ({ _id, version }) => {
-          const notice = {
-            title: m.lucky_wheel_instructions_deleted(),
-            text: m.lucky_wheel_instructions_deleted_text(),
-          }
-          succeedWithUndo({ ...notice, model, _id, before: version, after: version + 1 })
-        },
+        send: ({ _id, version }, options) =>
+          request(mutation('deleteLuckyWheelInstruction'), { _id, version }, options),
+        done: deletedWithUndo(model, m.lucky_wheel_instructions_deleted, m.lucky_wheel_instructions_deleted_text),
         failed: () => notices.error(m.common_error(), m.lucky_wheel_instructions_try_later()),
       }}
     >

@@ -1,5 +1,6 @@
 import { Form, Radio } from 'antd'
 import { useRef, useState } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { FileField } from '../../../platform/web/form/file-field.tsx'
 import { LongTextItem } from '../../../platform/web/form/items.tsx'
@@ -10,7 +11,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { fileHint, type RunInfo, RunResult, useDryRun } from '../../runs/web/public.ts'
 import { longestMessage, newMessageForm, type Source, sources } from '../message.rules.ts'
 import { messageWords } from './message-words.ts'
-import { checkMessagesDocument, createMessagesDocument } from './message.documents.ts'
+import { checkMessagesDocument } from './message.documents.ts'
 
 const sourceNames: Readonly<Record<Source, () => string>> = {
   TYPED: m.lucky_wheel_messages_source_typed,
@@ -41,7 +42,7 @@ export default function AddMessagesDialog({ onDone, onClose }: Props) {
         const options = { idempotencyKey }
         if (source === 'TYPED') {
           const data = [{ content: values.content!, contentEn: values.contentEn! }]
-          await request(createMessagesDocument, { data }, options)
+          await request(mutation('cmsCreateFailedSpinMessages'), { data }, options)
           return null
         }
         const check = async () =>

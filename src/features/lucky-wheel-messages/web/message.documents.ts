@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const messagesDocument = graphql(/* GraphQL */ `
   query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {
@@ -16,8 +15,6 @@ export const messagesDocument = graphql(/* GraphQL */ `
   }
 `)
 
-export const createMessagesDocument = mutation('cmsCreateFailedSpinMessages')
-
 export const checkMessagesDocument = graphql(/* GraphQL */ `
   mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {
     cmsCheckFailedSpinMessages(data: $data) {
@@ -25,6 +22,3 @@ export const checkMessagesDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const updateMessageDocument = mutation('cmsUpdateFailedSpinMessage')
-export const deleteMessagesDocument = mutation('cmsDeleteFailedSpinMessages')

@@ -1,5 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import type { FailedSpinMessagesQuery } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/lucky_wheel_messages.js'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
@@ -16,7 +17,7 @@ import { messageList } from '../message.list.ts'
 import { messageOperations } from '../message.operations.ts'
 import { longestMessage, messageForm, mostAtOnce } from '../message.rules.ts'
 import { messageWords } from './message-words.ts'
-import { deleteMessagesDocument, messagesDocument, updateMessageDocument } from './message.documents.ts'
+import { messagesDocument } from './message.documents.ts'
 
 const AddMessagesDialog = lazyPart(() => import('./add-messages-dialog.tsx'))
 
@@ -49,7 +50,7 @@ const listing = declareList({
 })
 
 const remove = (ids: readonly string[], options: { readonly idempotencyKey: string }) =>
-  request(deleteMessagesDocument, { _ids: [...ids] }, options)
+  request(mutation('cmsDeleteFailedSpinMessages'), { _ids: [...ids] }, options)
 
 /** For all that match: deletes the first page until none is left. */
 const removal: BulkAction = {
@@ -89,7 +90,7 @@ export function MessagesScreen() {
         operation: messageOperations.cmsUpdateFailedSpinMessage,
         title: m.lucky_wheel_messages_edit,
         done: m.lucky_wheel_messages_updated_text,
-        send: (data, { _id, version, ...options }) => request(updateMessageDocument, { _id, data, version }, options),
+        send: (data, target, options) => request(mutation('cmsUpdateFailedSpinMessage'), { ...target, data }, options),
       }}
       remove={{
         operation: messageOperations.cmsDeleteFailedSpinMessages,

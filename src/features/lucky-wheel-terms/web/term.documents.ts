@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const termDocument = graphql(/* GraphQL */ `
   query LuckyWheelTerm {
@@ -11,6 +10,3 @@ export const termDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const createTermDocument = mutation('cmsCreateLuckyWheelTerm')
-export const updateTermDocument = mutation('cmsUpdateLuckyWheelTerm')

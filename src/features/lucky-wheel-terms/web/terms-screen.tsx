@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Skeleton } from 'antd'
 import { Suspense } from 'react'
 import type { LuckyWheelTermQuery } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/lucky_wheel_terms.js'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
@@ -14,7 +15,7 @@ import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { termForm } from '../term.rules.ts'
 import { termWords } from './term-words.ts'
-import { createTermDocument, termDocument, updateTermDocument } from './term.documents.ts'
+import { termDocument } from './term.documents.ts'
 
 const TermEditor = lazyPart(() => import('./term-editor.tsx'))
 
@@ -59,8 +60,10 @@ function TermsForm({ term, reload }: Props) {
       below={term && <RecordHistory model={model} id={term._id} heading="h2" />}
       send={async (values, { version, ...options }) => {
         const data = termForm.parse(values)
-        if (!term) return (await request(createTermDocument, { data }, options)).cmsCreateLuckyWheelTerm
-        return (await request(updateTermDocument, { _id: term._id, data, version }, options)).cmsUpdateLuckyWheelTerm
+        if (!term)
+          return (await request(mutation('cmsCreateLuckyWheelTerm'), { data }, options)).cmsCreateLuckyWheelTerm
+        return (await request(mutation('cmsUpdateLuckyWheelTerm'), { _id: term._id, data, version }, options))
+          .cmsUpdateLuckyWheelTerm
       }}
       onDone={({ _id, version: after }, before) => {
         const notice = { title: m.common_success(), text: m.lucky_wheel_terms_saved_text() }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Form } from 'antd'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -11,7 +12,6 @@ import { faultsNow, WheelFields } from './form/wheel-fields.tsx'
 import { wheelForm } from './form/wheel-form.ts'
 import { inputOf, newWheelValues, prizeAtOf, type WheelValues } from './form/wheel-values.ts'
 import { luckyWheelModel, luckyWheelWords } from './lucky-wheel-words.ts'
-import { createLuckyWheelDocument } from './lucky-wheel.documents.ts'
 
 /** `/lucky-wheels/create` */
 export function CreateWheelScreen() {
@@ -27,7 +27,7 @@ export function CreateWheelScreen() {
       initialValues={newWheelValues}
       back="/lucky-wheels"
       send={(values, options) =>
-        request(createLuckyWheelDocument, inputOf(wheelForm.parse(values), prizeAtOf(null), stored.units), options)
+        request(mutation('createLuckyWheel'), inputOf(wheelForm.parse(values), prizeAtOf(null), stored.units), options)
       }
       onInvalid={() => showFaults(faultsNow(form, null, stored))}
       onDone={() => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Form } from 'antd'
 import { useState } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
 import { FormPending } from '../../../platform/web/form/form-pending.tsx'
@@ -20,7 +21,7 @@ import { faultsNow, WheelFields } from './form/wheel-fields.tsx'
 import { wheelForm } from './form/wheel-form.ts'
 import { inputOf, loggedOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './form/wheel-values.ts'
 import { luckyWheelModel, luckyWheelWords } from './lucky-wheel-words.ts'
-import { luckyWheelDocument, updateLuckyWheelDocument } from './lucky-wheel.documents.ts'
+import { luckyWheelDocument } from './lucky-wheel.documents.ts'
 
 /** `/lucky-wheels/edit/{id}` */
 export function EditWheelScreen({ id }: { readonly id: string }) {
@@ -85,7 +86,7 @@ function EditForm({ loaded, reload }: Props) {
       send={async (values, { version, ...options }) => {
         const saved = await stored.flush()
         const variables = { _id, data: dataOf(values), version: Math.max(version, saved) }
-        return (await request(updateLuckyWheelDocument, variables, options)).updateLuckyWheel
+        return (await request(mutation('updateLuckyWheel'), variables, options)).updateLuckyWheel
       }}
       alternative={{
         label,

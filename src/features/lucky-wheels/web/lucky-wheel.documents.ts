@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const luckyWheelRowFragment = graphql(/* GraphQL */ `
   fragment LuckyWheelRow on LuckyWheel {
@@ -87,10 +86,6 @@ export const luckyWheelDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const createLuckyWheelDocument = mutation('createLuckyWheel')
-export const updateLuckyWheelDocument = mutation('updateLuckyWheel')
-export const deleteLuckyWheelDocument = mutation('deleteLuckyWheel')
 
 export const updateLuckyWheelPrizeDocument = graphql(/* GraphQL */ `
   mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {

@@ -1,3 +1,4 @@
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/lucky_wheels.js'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -6,7 +7,6 @@ import { succeedWithUndo } from '../../audit/web/public.ts'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
 import { luckyWheelListing, type LuckyWheelRow } from './lucky-wheel-listing.tsx'
 import { luckyWheelModel, luckyWheelWords } from './lucky-wheel-words.ts'
-import { deleteLuckyWheelDocument } from './lucky-wheel.documents.ts'
 
 export const isLive = ({ deletedAt }: LuckyWheelRow) => deletedAt === null
 
@@ -19,7 +19,7 @@ export const useDeleteWheel = () =>
     question: ({ title }) => m.lucky_wheels_delete_question({ title }),
     text: m.lucky_wheels_delete_text,
     send: async ({ _id, version }, options) =>
-      (await request(deleteLuckyWheelDocument, { _id, version }, options)).deleteLuckyWheel.version,
+      (await request(mutation('deleteLuckyWheel'), { _id, version }, options)).deleteLuckyWheel.version,
     done({ _id }, after) {
       const notice = { title: m.lucky_wheels_deleted(), text: m.lucky_wheels_deleted_text() }
       succeedWithUndo({ ...notice, model: luckyWheelModel, _id, before: after - 1, after })

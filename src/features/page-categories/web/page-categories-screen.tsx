@@ -1,5 +1,6 @@
 import { Tag } from 'antd'
 import type { PageCategoriesQuery } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/page_categories.js'
 import { TextItem } from '../../../platform/web/form/items.tsx'
@@ -7,17 +8,12 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { declareList } from '../../../platform/web/list/list-declaration.ts'
 import { pageLoaded } from '../../../platform/web/list/load-page.ts'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
-import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { deletedWithUndo, RecordHistory } from '../../audit/web/public.ts'
 import { pageCategoryList } from '../page-category.list.ts'
 import { pageCategoryOperations } from '../page-category.operations.ts'
 import { longestEnum, longestName, pageCategoryForm } from '../page-category.rules.ts'
 import { pageCategoryWords } from './page-category-words.ts'
-import {
-  createPageCategoryDocument,
-  deletePageCategoryDocument,
-  pageCategoriesDocument,
-  updatePageCategoryDocument,
-} from './page-category.documents.ts'
+import { pageCategoriesDocument } from './page-category.documents.ts'
 
 type Row = PageCategoriesQuery['cmsGetPageCategories']['items'][number]
 
@@ -64,23 +60,20 @@ export function PageCategoriesScreen() {
         operation: pageCategoryOperations.cmsCreatePageCategory,
         title: m.page_categories_add,
         done: m.page_categories_created_text,
-        send: (values, options) => request(createPageCategoryDocument, sent(values), options),
+        send: (values, options) => request(mutation('cmsCreatePageCategory'), sent(values), options),
       }}
       change={{
         operation: pageCategoryOperations.cmsUpdatePageCategory,
         title: m.page_categories_edit,
         done: m.page_categories_updated_text,
-        send: (values, { _id, version, ...options }) =>
-          request(updatePageCategoryDocument, { ...sent(values), _id, version }, options),
+        send: (values, target, options) =>
+          request(mutation('cmsUpdatePageCategory'), { ...sent(values), ...target }, options),
       }}
       remove={{
         operation: pageCategoryOperations.cmsDeletePageCategory,
         question: m.page_categories_delete_question,
-        send: ({ _id, version }, options) => request(deletePageCategoryDocument, { _id, version }, options),
-        done: ({ _id, version }) => {
-          const notice = { title: m.page_categories_deleted(), text: m.page_categories_deleted_text() }
-          succeedWithUndo({ ...notice, model: 'PAGE_CATEGORY', _id, before: version, after: version + 1 })
-        },
+        send: ({ _id, version }, options) => request(mutation('cmsDeletePageCategory'), { _id, version }, options),
+        done: deletedWithUndo('PAGE_CATEGORY', m.page_categories_deleted, m.page_categories_deleted_text),
       }}
     >
       {(field, row) => (

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const pageCategoriesDocument = graphql(/* GraphQL */ `
   query PageCategories {
@@ -18,7 +17,3 @@ export const pageCategoriesDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const createPageCategoryDocument = mutation('cmsCreatePageCategory')
-export const updatePageCategoryDocument = mutation('cmsUpdatePageCategory')
-export const deletePageCategoryDocument = mutation('cmsDeletePageCategory')

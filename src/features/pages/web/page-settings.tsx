@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, Switch } from 'antd'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/pages.js'
 import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
@@ -12,7 +13,6 @@ import { succeedWithUndo } from '../../audit/web/public.ts'
 import { hotNewsForm, partnerForm, pinnedLimitForm } from '../page.rules.ts'
 import { type PageDetail, pageQuery } from './page-cache.ts'
 import { pageWords } from './page-words.ts'
-import { setPageHotNewsDocument, setPagePartnerDocument, setPinnedProductLimitDocument } from './page.documents.ts'
 
 interface Props {
   readonly id: string
@@ -35,7 +35,7 @@ export default function PageSettings({ id, setting, onClose }: Props) {
           initialValues={{ isPartner: page.isPartner }}
           send={async ({ isPartner }, { version, ...options }) => {
             const variables = { _id: id, status: isPartner, version }
-            return (await request(setPagePartnerDocument, variables, options)).cmsSetPagePartner
+            return (await request(mutation('cmsSetPagePartner'), variables, options)).cmsSetPagePartner
           }}
         >
           {(field) => (
@@ -54,7 +54,7 @@ export default function PageSettings({ id, setting, onClose }: Props) {
           initialValues={{ isProvideNews: page.isProvideNews }}
           send={async ({ isProvideNews }, { version, ...options }) => {
             const variables = { _id: id, active: isProvideNews, version }
-            return (await request(setPageHotNewsDocument, variables, options)).cmsSetPageHotNews
+            return (await request(mutation('cmsSetPageHotNews'), variables, options)).cmsSetPageHotNews
           }}
         >
           {(field) => (
@@ -73,7 +73,7 @@ export default function PageSettings({ id, setting, onClose }: Props) {
           initialValues={page.pinnedLimit == null ? {} : { pinnedLimit: page.pinnedLimit }}
           send={async ({ pinnedLimit }, { version, ...options }) => {
             const variables = { data: { pageId: id, amount: pinnedLimit }, version }
-            return (await request(setPinnedProductLimitDocument, variables, options)).cmsSetPinnedProductLimit
+            return (await request(mutation('cmsSetPinnedProductLimit'), variables, options)).cmsSetPinnedProductLimit
           }}
           onFailure={() => notices.error(m.common_error(), m.pages_notice_error())}
         >

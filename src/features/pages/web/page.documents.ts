@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const pageRowFragment = graphql(/* GraphQL */ `
   fragment PageRow on Page {
@@ -73,7 +72,3 @@ export const pageDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const setPagePartnerDocument = mutation('cmsSetPagePartner')
-export const setPageHotNewsDocument = mutation('cmsSetPageHotNews')
-export const setPinnedProductLimitDocument = mutation('cmsSetPinnedProductLimit')

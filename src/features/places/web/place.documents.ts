@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const placeRowFragment = graphql(/* GraphQL */ `
   fragment PlaceRow on Place {
@@ -46,5 +45,3 @@ export const placeDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const setPrimaryImageDocument = mutation('cmsSetPlacePrimaryImage')

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form } from 'antd'
 import type { PlaceQuery } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/places.js'
 import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
@@ -12,7 +13,6 @@ import { primaryImageForm } from '../place.rules.ts'
 import { ImageChoice } from './image-choice.tsx'
 import { placeQuery } from './place-cache.ts'
 import { placeWords } from './place-words.ts'
-import { setPrimaryImageDocument } from './place.documents.ts'
 
 interface Props {
   readonly id: string
@@ -44,7 +44,7 @@ function ImageDialog({ place, onClose }: DialogProps) {
       logged={({ imageId }) => ({ primaryImageId: imageId })}
       initialValues={{ imageId: primaryImage?._id }}
       send={async ({ imageId }, { version, ...options }) =>
-        (await request(setPrimaryImageDocument, { _id, imageId, version }, options)).cmsSetPlacePrimaryImage
+        (await request(mutation('cmsSetPlacePrimaryImage'), { _id, imageId, version }, options)).cmsSetPlacePrimaryImage
       }
       onDone={(changed, before) => {
         const notice = { title: m.common_updated(), text: m.places_image_set() }

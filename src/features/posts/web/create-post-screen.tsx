@@ -2,6 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Form } from 'antd'
 import { useEffect, useRef } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/posts.js'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
@@ -11,7 +12,6 @@ import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { useDebouncedValue } from '../../../platform/web/use-debounced-value.ts'
 import { postForm } from '../post.rules.ts'
 import { authorQuery, moveAuthor } from './post-author.ts'
-import { createPostDocument } from './post-form.documents.ts'
 import { groupQuestion, PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
 
 /** Creates a post for the person with a phone number; gender and group are filled in. */
@@ -37,7 +37,7 @@ export function CreatePostScreen() {
       const moved = await moveAuthor(author, group, `${idempotencyKey}-group`)
       queryClient.setQueryData(authorQuery(number.trim()).queryKey, moved)
     }
-    return request(createPostDocument, { data: { ...text, phoneNumber: number } }, { idempotencyKey })
+    return request(mutation('cmsCreatePost'), { data: { ...text, phoneNumber: number } }, { idempotencyKey })
   }
 
   return (

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
 import { useRef } from 'react'
 import type { EditedPostQuery } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/posts.js'
 import { FormPage } from '../../../platform/web/form/form-page.tsx'
@@ -15,7 +16,7 @@ import type { RequestError } from '../../../platform/web/request-error.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
 import { postForm } from '../post.rules.ts'
 import { moveAuthor } from './post-author.ts'
-import { editedPostDocument, updatePostDocument } from './post-form.documents.ts'
+import { editedPostDocument } from './post-form.documents.ts'
 import { groupQuestion, PostFields, type PostFormValues, postFormWords } from './post-form.tsx'
 
 type EditedPost = EditedPostQuery['cmsGetPost']
@@ -98,7 +99,7 @@ function useSaving(post: EditedPost) {
     if (data.title !== post.title || data.content !== post.content) {
       refused.current = 'post'
       const variables = { _id: post._id, data, version: post.version }
-      const { cmsUpdatePost } = await request(updatePostDocument, variables, {
+      const { cmsUpdatePost } = await request(mutation('cmsUpdatePost'), variables, {
         idempotencyKey: `${idempotencyKey}-post`,
       })
       stored.current = { post: { ...post, ...data, version: cmsUpdatePost.version }, author }

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 /**
  * The fields of the creator that the forms need. Personal data: only administrators may read them, as only they may use
@@ -36,9 +35,6 @@ export const editedPostDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const createPostDocument = mutation('cmsCreatePost')
-export const updatePostDocument = mutation('cmsUpdatePost')
 
 export const setAuthorGroupDocument = graphql(/* GraphQL */ `
   mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {

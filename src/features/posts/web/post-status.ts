@@ -1,3 +1,4 @@
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/posts.js'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -6,7 +7,6 @@ import { postOperations } from '../post.operations.ts'
 import type { PostRow } from './post-listing.tsx'
 import { nameOfPost } from './post-texts.ts'
 import { postWords } from './post-words.ts'
-import { setPostStatusDocument } from './post.documents.ts'
 
 type Post = Pick<PostRow, '_id' | 'version' | 'title' | 'content' | 'status'>
 
@@ -41,6 +41,6 @@ export const postStatusInDetail: StatusDeclaration<Post> = {
   own: {
     operation: postOperations.cmsSetPostStatus,
     send: async ({ termStatus: status, ...change }, options) =>
-      (await request(setPostStatusDocument, { ...change, status }, options)).cmsSetPostStatus.version,
+      (await request(mutation('cmsSetPostStatus'), { ...change, status }, options)).cmsSetPostStatus.version,
   },
 }

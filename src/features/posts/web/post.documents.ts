@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 /** A post in the lists. Of the creator and the page only what every reader of posts may see. */
 export const postRowFragment = graphql(/* GraphQL */ `
@@ -149,5 +148,3 @@ export const creatorNameDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const setPostStatusDocument = mutation('cmsSetPostStatus')

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const presetReasonsDocument = graphql(/* GraphQL */ `
   query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
@@ -25,7 +24,3 @@ export const presetReasonsForDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const createPresetReasonDocument = mutation('cmsCreatePresetReason')
-export const updatePresetReasonDocument = mutation('cmsUpdatePresetReason')
-export const deletePresetReasonDocument = mutation('cmsDeletePresetReason')

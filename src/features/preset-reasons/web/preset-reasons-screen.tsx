@@ -1,5 +1,6 @@
 import { Form, InputNumber } from 'antd'
 import type { PresetReasonsQuery } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/preset_reasons.js'
 import { ChoiceItem, TextItem } from '../../../platform/web/form/items.tsx'
@@ -14,12 +15,7 @@ import { presetReasonList } from '../preset-reason.list.ts'
 import { presetReasonOperations } from '../preset-reason.operations.ts'
 import { longestPresetReason, presetReasonInput } from '../preset-reason.rules.ts'
 import { modelName, presetReasonWords } from './preset-reason-words.ts'
-import {
-  createPresetReasonDocument,
-  deletePresetReasonDocument,
-  presetReasonsDocument,
-  updatePresetReasonDocument,
-} from './preset-reason.documents.ts'
+import { presetReasonsDocument } from './preset-reason.documents.ts'
 
 type Row = PresetReasonsQuery['cmsGetPresetReasons']['items'][number]
 
@@ -58,19 +54,19 @@ export function PresetReasonsScreen() {
         operation: presetReasonOperations.cmsCreatePresetReason,
         title: m.preset_reasons_add,
         done: m.preset_reasons_created_text,
-        send: (values, options) => request(createPresetReasonDocument, values, options),
+        send: (values, options) => request(mutation('cmsCreatePresetReason'), values, options),
       }}
       change={{
         operation: presetReasonOperations.cmsUpdatePresetReason,
         title: m.preset_reasons_edit,
         done: m.preset_reasons_updated_text,
-        send: (values, { _id, version, ...options }) =>
-          request(updatePresetReasonDocument, { ...values, _id, version }, options),
+        send: (values, target, options) =>
+          request(mutation('cmsUpdatePresetReason'), { ...values, ...target }, options),
       }}
       remove={{
         operation: presetReasonOperations.cmsDeletePresetReason,
         question: m.preset_reasons_delete_question,
-        send: ({ _id, version }, options) => request(deletePresetReasonDocument, { _id, version }, options),
+        send: ({ _id, version }, options) => request(mutation('cmsDeletePresetReason'), { _id, version }, options),
         done: () => notices.success(m.preset_reasons_deleted(), m.preset_reasons_deleted_text()),
       }}
     >

@@ -1,3 +1,4 @@
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/products.js'
 import { ChangeQuestion } from '../../../platform/web/form/change-question.tsx'
@@ -7,7 +8,6 @@ import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
 import type { ProductRow } from './product-listing.tsx'
 import { productWords } from './product-words.ts'
-import { deleteProductDocument } from './product.documents.ts'
 
 interface Props {
   readonly product: Pick<ProductRow, '_id' | 'title' | 'version'>
@@ -30,7 +30,7 @@ export default function DeleteProductDialog({ product: { _id, title, version }, 
       version={version}
       words={productWords}
       send={async ({ version, ...options }) =>
-        (await request(deleteProductDocument, { _id, version }, options)).cmsDeleteProduct
+        (await request(mutation('cmsDeleteProduct'), { _id, version }, options)).cmsDeleteProduct
       }
       onDone={(deleted, before) => {
         const notice = { title: m.products_notice_deleted_title(), text: m.products_notice_deleted() }

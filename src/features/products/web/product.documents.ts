@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const productRowFragment = graphql(/* GraphQL */ `
   fragment ProductRow on Product {
@@ -72,5 +71,3 @@ export const productDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const deleteProductDocument = mutation('cmsDeleteProduct')

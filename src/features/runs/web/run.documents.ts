@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const runRowFragment = graphql(/* GraphQL */ `
   fragment RunInfo on Run {
@@ -86,5 +85,3 @@ export const cancelRunDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const exportFileDocument = mutation('cmsExportFile')

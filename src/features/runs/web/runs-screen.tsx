@@ -1,5 +1,6 @@
 import { CheckOutlined, DownloadOutlined, StopOutlined } from '@ant-design/icons'
 import { useMemo, useState } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
@@ -14,7 +15,7 @@ import { exportOperations } from '../../exports/export.operations.ts'
 import { runOperations } from '../run.operations.ts'
 import { hasFile, isCancellable, type RunInfo, runsChanged, settled } from './run-cache.ts'
 import { runListing, runName } from './run-listing.tsx'
-import { cancelRunDocument, confirmRunDocument, exportFileDocument } from './run.documents.ts'
+import { cancelRunDocument, confirmRunDocument } from './run.documents.ts'
 
 const RunDetail = lazyPart(() => import('./run-detail.tsx'))
 
@@ -29,7 +30,7 @@ export function RunsScreen() {
     },
   })
   const { submit: downloadFile } = useSubmission<{ readonly _id: string }, string>({
-    send: async (run, options) => (await request(exportFileDocument, run, options)).cmsExportFile,
+    send: async (run, options) => (await request(mutation('cmsExportFile'), run, options)).cmsExportFile,
     onDone: download,
   })
   const cancel = useSubmission<RunInfo, RunInfo>({

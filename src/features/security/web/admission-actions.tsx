@@ -1,6 +1,7 @@
 import { DisconnectOutlined, SafetyOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/security.js'
 import type { Operation } from '../../../platform/shared/operation.ts'
@@ -11,7 +12,6 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { securityOperations } from '../security.operations.ts'
-import { endSessionsDocument, takeOffSecondFactorDocument } from './security.documents.ts'
 import './security.css'
 
 interface Props {
@@ -32,7 +32,7 @@ export function AdmissionActions({ user: { _id: userId, fullName: name, hasSecon
         question={m.security_cms_end_question({ name })}
         text={m.security_cms_end_text()}
         send={async (options) => {
-          const { cmsEndSessions: count } = await request(endSessionsDocument, { userId }, options)
+          const { cmsEndSessions: count } = await request(mutation('cmsEndSessions'), { userId }, options)
           return m.security_cms_ended({ count })
         }}
         onDone={onDone}
@@ -45,7 +45,7 @@ export function AdmissionActions({ user: { _id: userId, fullName: name, hasSecon
           question={m.security_cms_factor_question({ name })}
           text={m.security_cms_factor_text()}
           send={async (options) => {
-            await request(takeOffSecondFactorDocument, { userId }, options)
+            await request(mutation('cmsRemoveSecondFactor'), { userId }, options)
             return m.security_cms_factor_done({ name })
           }}
           onDone={onDone}

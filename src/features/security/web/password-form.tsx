@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useRef } from 'react'
 import type { z } from 'zod'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/security.js'
 import { UnsavedGuard } from '../../../platform/web/form/unsaved-guard.tsx'
@@ -11,7 +12,6 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { longestPassword, passwordChangeForm } from '../security.rules.ts'
-import { changePasswordDocument } from './security.documents.ts'
 import { sessionsQuery } from './security-queries.ts'
 
 type Values = z.infer<typeof passwordChangeForm>
@@ -28,7 +28,7 @@ export function PasswordForm() {
     form,
     provesSecret: true,
     send: ({ currentPassword, newPassword }: Values) =>
-      request(changePasswordDocument, { data: { currentPassword, newPassword } }),
+      request(mutation('changeMyPassword'), { data: { currentPassword, newPassword } }),
     onDone: () => {
       dirty.current = false
       form.resetFields()

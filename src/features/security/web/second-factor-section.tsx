@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert, Button, Skeleton } from 'antd'
 import { useState } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark } from '../../../platform/web/list/cells.tsx'
@@ -10,7 +11,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { Enrolment } from './enrolment.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { removeSecondFactorDocument, renewRecoveryCodesDocument } from './security.documents.ts'
+import { renewRecoveryCodesDocument } from './security.documents.ts'
 import { secondFactorQuery } from './security-queries.ts'
 
 /** With fewer codes left than this, a warning is shown. */
@@ -66,7 +67,7 @@ export function SecondFactorSection() {
           title={m.security_factor_remove_title()}
           text={m.security_factor_remove_text()}
           okText={m.security_factor_remove()}
-          send={(proof) => request(removeSecondFactorDocument, { proof })}
+          send={(proof) => request(mutation('removeSecondFactor'), { proof })}
           onDone={removed}
           onClose={settle}
         />

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const sessionsDocument = graphql(/* GraphQL */ `
   query MySessions {
@@ -13,12 +12,6 @@ export const sessionsDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const endMySessionDocument = mutation('endMySession')
-export const endMyOtherSessionsDocument = mutation('endMyOtherSessions')
-export const endSessionsDocument = mutation('cmsEndSessions')
-export const takeOffSecondFactorDocument = mutation('cmsRemoveSecondFactor')
-export const changePasswordDocument = mutation('changeMyPassword')
 
 export const secondFactorDocument = graphql(/* GraphQL */ `
   query MySecondFactor {
@@ -53,5 +46,3 @@ export const renewRecoveryCodesDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const removeSecondFactorDocument = mutation('removeSecondFactor')

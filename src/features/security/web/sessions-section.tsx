@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import type { MySessionsQuery } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/security.js'
 import { ConfirmDialog } from '../../../platform/web/form/confirm-dialog.tsx'
@@ -11,7 +12,6 @@ import { Mark, Moment } from '../../../platform/web/list/cells.tsx'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { notices } from '../../../platform/web/notices.tsx'
-import { endMyOtherSessionsDocument, endMySessionDocument } from './security.documents.ts'
 import { deviceName } from './security-texts.ts'
 import { sessionsQuery } from './security-queries.ts'
 
@@ -87,8 +87,8 @@ function EndDialog({ asked, onClose }: { readonly asked: Session | 'others'; rea
   const queries = useQueryClient()
   const { submit } = useSubmission({
     send: async (which: Session | 'others', options) => {
-      if (which === 'others') return (await request(endMyOtherSessionsDocument, {}, options)).endMyOtherSessions
-      await request(endMySessionDocument, { sessionId: which._id }, options)
+      if (which === 'others') return (await request(mutation('endMyOtherSessions'), {}, options)).endMyOtherSessions
+      await request(mutation('endMySession'), { sessionId: which._id }, options)
       return null
     },
     onDone: (ended) => notices.success(m.common_success(), endedText(ended)),

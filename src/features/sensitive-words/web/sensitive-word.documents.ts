@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const sensitiveWordsDocument = graphql(/* GraphQL */ `
   query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {
@@ -14,10 +13,6 @@ export const sensitiveWordsDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const addWordsDocument = mutation('addWordsToBlackList')
-export const updateWordDocument = mutation('updateBlackWord')
-export const removeWordsDocument = mutation('removeBlackListWordByIds')
 
 export const checkWordsDocument = graphql(/* GraphQL */ `
   mutation CheckWords($data: SensitiveWordsInput!) {

@@ -1,6 +1,7 @@
 import { DeleteOutlined, UploadOutlined } from '@ant-design/icons'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { SensitiveWordsQuery } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/sensitive_words.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
@@ -19,13 +20,7 @@ import { sensitiveWordList } from '../sensitive-word.list.ts'
 import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
 import { longestWord, sensitiveWordForm, wordsOf } from '../sensitive-word.rules.ts'
 import { sensitiveWordWords } from './sensitive-word-words.ts'
-import {
-  addWordsDocument,
-  checkWordsDocument,
-  removeWordsDocument,
-  sensitiveWordsDocument,
-  updateWordDocument,
-} from './sensitive-word.documents.ts'
+import { checkWordsDocument, sensitiveWordsDocument } from './sensitive-word.documents.ts'
 
 const WordLab = lazyPart(() => import('./word-lab.tsx'))
 
@@ -55,7 +50,7 @@ const listing = declareList({
 })
 
 const remove = (ids: readonly string[], options: { readonly idempotencyKey: string }) =>
-  request(removeWordsDocument, { ids: [...ids] }, options)
+  request(mutation('removeBlackListWordByIds'), { ids: [...ids] }, options)
 
 /** For all that match: deletes the first page until none is left. */
 const removal: BulkAction = {
@@ -136,7 +131,8 @@ function WordList({ extra }: { readonly extra: ReactNode }) {
           const keywords = wordsOf(keyword)
           added.current = undefined
           if (keywords.length === 0) return
-          const count = (await request(addWordsDocument, { keywords }, options)).addWordsToBlackList.length
+          const count = (await request(mutation('addWordsToBlackList'), { keywords }, options)).addWordsToBlackList
+            .length
           added.current = addedText(count, keywords.length - count)
         },
         done: () => added.current,
@@ -145,8 +141,7 @@ function WordList({ extra }: { readonly extra: ReactNode }) {
         operation: sensitiveWordOperations.updateBlackWord,
         title: m.sensitive_words_edit,
         done: m.sensitive_words_updated_text,
-        send: (values, { _id, version, ...options }) =>
-          request(updateWordDocument, { ...values, _id, version }, options),
+        send: (values, target, options) => request(mutation('updateBlackWord'), { ...values, ...target }, options),
       }}
       remove={{
         operation: sensitiveWordOperations.removeBlackListWordByIds,

@@ -1,3 +1,4 @@
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/platform.js'
 import '../../../generated/messages/texts/session.js'
@@ -5,7 +6,6 @@ import { admitted, type UserGroup } from '../../../platform/shared/permission.ts
 import type { FieldIssue } from '../../../platform/shared/refusal.ts'
 import { send } from '../../../platform/web/graphql-transport.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
-import { logoutDocument } from '../../../platform/web/session.documents.ts'
 import { sessionTokens } from '../../../platform/web/session-tokens.ts'
 import { translate } from '../../../platform/web/texts.ts'
 import type { LoginFaults, LoginValues } from './check-login.ts'
@@ -34,7 +34,7 @@ export async function signIn({ code, ...credentials }: LoginValues): Promise<Log
       areas: [],
     }
     if (!admitted.allows(viewer)) {
-      void send(logoutDocument, { refreshToken: tokens.refreshToken }).catch(() => undefined)
+      void send(mutation('logout'), { refreshToken: tokens.refreshToken }).catch(() => undefined)
       return { ...nothingWrong, errors: [m.session_denied()] }
     }
     sessionTokens.signIn(tokens)

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const systemNotificationRowFragment = graphql(/* GraphQL */ `
   fragment SystemNotificationRow on SystemNotification {
@@ -132,8 +131,6 @@ export const sendSystemNotificationDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const deleteSystemNotificationDocument = mutation('deleteSystemNotification')
 
 export const findRecipientsDocument = graphql(/* GraphQL */ `
   query FindRecipients($q: String!) {

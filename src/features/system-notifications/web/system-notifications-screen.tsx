@@ -1,6 +1,7 @@
 import { PlusOutlined, SendOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/system_notifications.js'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
@@ -20,7 +21,7 @@ import { systemNotificationOperations } from '../system-notification.operations.
 import { reachQuery, reachText, recipientsOf } from './reach.ts'
 import { notificationListing, notificationModel, type NotificationRow } from './system-notification-listing.tsx'
 import { systemNotificationWords } from './system-notification-words.ts'
-import { deleteSystemNotificationDocument, sendSystemNotificationDocument } from './system-notification.documents.ts'
+import { sendSystemNotificationDocument } from './system-notification.documents.ts'
 
 const NotificationForm = lazyPart(() => import('./notification-form.tsx'))
 const NotificationCard = lazyPart(() => import('./notification-card.tsx'))
@@ -38,7 +39,7 @@ const removal: Removal<NotificationRow, boolean> = {
   question: (row) => (row.sent ? m.system_notifications_withdraw_question() : m.system_notifications_delete_question()),
   text: (row) => row.customMessage,
   send: async ({ _id, version }, options) =>
-    (await request(deleteSystemNotificationDocument, { _id, version }, options)).deleteSystemNotification,
+    (await request(mutation('deleteSystemNotification'), { _id, version }, options)).deleteSystemNotification,
   done({ _id, version, sent }, deleted) {
     const title = sent ? m.system_notifications_status_withdrawn() : m.system_notifications_deleted_title()
     const text = sent ? m.system_notifications_withdrawn_text() : m.system_notifications_deleted_text()

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const systemSettingsDocument = graphql(/* GraphQL */ `
   query SystemSettings($limit: Int!, $offset: Int!) {
@@ -13,5 +12,3 @@ export const systemSettingsDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const updateSettingDocument = mutation('cmsUpdateSetting')

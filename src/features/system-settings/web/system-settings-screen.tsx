@@ -1,4 +1,5 @@
 import type { SystemSettingsQuery } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/system_settings.js'
 import { EditListScreen } from '../../../platform/web/edit-list-screen.tsx'
@@ -12,7 +13,7 @@ import { settingsLimit, systemSettingList } from '../system-setting.list.ts'
 import { systemSettingOperations } from '../system-setting.operations.ts'
 import { longestDescription, longestValue, settingForm } from '../system-setting.rules.ts'
 import { systemSettingWords } from './system-setting-words.ts'
-import { systemSettingsDocument, updateSettingDocument } from './system-setting.documents.ts'
+import { systemSettingsDocument } from './system-setting.documents.ts'
 
 const model = 'SYSTEM_SETTING'
 
@@ -61,7 +62,7 @@ export function SystemSettingsScreen() {
         operation: systemSettingOperations.cmsUpdateSetting,
         title: m.system_settings_edit,
         send: ({ key }, { value, description }, { version, ...options }) =>
-          request(updateSettingDocument, { key, data: { value, description }, version }, options),
+          request(mutation('cmsUpdateSetting'), { key, data: { value, description }, version }, options),
         done: () => notices.success(m.common_updated(), m.system_settings_updated_text()),
       }}
     >

@@ -1,4 +1,5 @@
 import type { CmsSetTermStatusMutationVariables, TermModel } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import type { Operation } from '../../../platform/shared/operation.ts'
 import type { TermStatus, Viewer } from '../../../platform/shared/permission.ts'
@@ -8,7 +9,6 @@ import type { RecordWords } from '../../../platform/web/record-words.ts'
 import { presetReasonsQuery } from '../../preset-reasons/web/public.ts'
 import { termStatusOperations } from '../term-status.operations.ts'
 import { needsReason } from '../term-status.values.ts'
-import { setTermStatusDocument } from './term-status.documents.ts'
 
 export interface StatusRecord {
   readonly _id: string
@@ -73,5 +73,5 @@ export async function sendStatus<R extends StatusRecord>(
   options: { readonly idempotencyKey: string },
 ): Promise<number> {
   if (own) return own.send(change, options)
-  return (await request(setTermStatusDocument, { ...change, model }, options)).cmsSetTermStatus.version
+  return (await request(mutation('cmsSetTermStatus'), { ...change, model }, options)).cmsSetTermStatus.version
 }

@@ -1,7 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
-
-export const setTermStatusDocument = mutation('cmsSetTermStatus')
 
 export const setStatusOfManyDocument = graphql(/* GraphQL */ `
   mutation SetStatusOfMany(

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { TrustedPointRowFragment } from '../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/trusted_points.js'
 import { ChoiceItem, LongTextItem } from '../../../platform/web/form/items.tsx'
@@ -13,7 +14,6 @@ import { longestDescription, ruleForm } from '../trusted-point.rules.ts'
 import { numbersOf, pointActions, type RuleNumber } from '../trusted-point.values.ts'
 import { RuleVersions } from './rule-versions.tsx'
 import { pointActionName, trustedPointWords, typeName } from './trusted-point-words.ts'
-import { updateTrustedPointDocument } from './trusted-point.documents.ts'
 
 const model = 'TRUSTED_POINT_CONFIG'
 
@@ -43,7 +43,8 @@ export default function RuleDialog({ rule, onClose }: Props) {
       }
       send={async (values, { version, ...options }) => {
         const data = { type, ...schema.parse(values) }
-        return (await request(updateTrustedPointDocument, { _id, data, version }, options)).updateTrustedPointConfig
+        return (await request(mutation('updateTrustedPointConfig'), { _id, data, version }, options))
+          .updateTrustedPointConfig
       }}
       onDone={(changed, before) => {
         const notice = { title: m.common_updated(), text: m.trusted_points_updated_text() }

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const trustedPointRowFragment = graphql(/* GraphQL */ `
   fragment TrustedPointRow on TrustedPointConfig {
@@ -50,8 +49,6 @@ export const trustedPointVersionsDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const updateTrustedPointDocument = mutation('updateTrustedPointConfig')
 
 export const referralsDocument = graphql(/* GraphQL */ `
   query Referrals {

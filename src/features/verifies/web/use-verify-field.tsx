@@ -1,5 +1,6 @@
 import { Alert, Form, Input, Select } from 'antd'
 import { useEffect, useRef } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/verifies.js'
 import { useChange } from '../../../platform/web/form/use-change.tsx'
@@ -13,7 +14,6 @@ import { type VerifyStatus, verifyStatuses } from '../verify.values.ts'
 import type { VerifyDetail } from './verify-cache.ts'
 import { verifyStatusName } from './verify-texts.ts'
 import { verifyWords } from './verify-words.ts'
-import { setVerifyStatusDocument } from './verify.documents.ts'
 
 interface Values {
   readonly status: VerifyStatus
@@ -38,7 +38,7 @@ export function useVerifyField(record: VerifyDetail | undefined, onDone: () => v
     logged: ({ status, reason }) => ({ status, rejectReason: reason }),
     send: async (values, { version, ...options }) => {
       const variables = { _id: record!._id, ...decisionOf(values), version }
-      return (await request(setVerifyStatusDocument, variables, options)).cmsSetVerifyStatus
+      return (await request(mutation('cmsSetVerifyStatus'), variables, options)).cmsSetVerifyStatus
     },
     onDone: ({ version: after }, before) => {
       const notice = { title: m.common_updated(), text: m.verifies_notice_updated() }

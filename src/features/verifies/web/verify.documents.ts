@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const verifyRowFragment = graphql(/* GraphQL */ `
   fragment VerifyRow on VerifyRequest {
@@ -66,8 +65,6 @@ export const verifyPictureFragment = graphql(/* GraphQL */ `
     height
   }
 `)
-
-export const setVerifyStatusDocument = mutation('cmsSetVerifyStatus')
 
 export const revealVerifyDocument = graphql(/* GraphQL */ `
   mutation RevealVerify($_id: ID!) {

@@ -1,3 +1,4 @@
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { useRemoval } from '../../../platform/web/list/use-removal.tsx'
@@ -6,7 +7,6 @@ import { succeedWithUndo } from '../../audit/web/public.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { codeListing, codeModel, type CodeRow } from './code-listing.tsx'
 import { voucherCodeWords } from './voucher-code-words.ts'
-import { deleteVoucherCodeDocument } from './voucher-code.documents.ts'
 
 const isLeft = ({ sold_qty: sold }: CodeRow) => sold === 0
 
@@ -18,7 +18,7 @@ export const useDeleteCode = () =>
     words: voucherCodeWords,
     question: m.voucher_codes_delete_question,
     send: async ({ _id, version }, options) =>
-      (await request(deleteVoucherCodeDocument, { _id, version }, options)).deleteVoucherCode.version,
+      (await request(mutation('deleteVoucherCode'), { _id, version }, options)).deleteVoucherCode.version,
     done({ _id, version }, after) {
       const notice = { title: m.voucher_codes_deleted(), text: m.voucher_codes_deleted_text() }
       succeedWithUndo({ ...notice, model: codeModel, _id, before: version, after })

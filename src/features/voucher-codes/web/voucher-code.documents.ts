@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const voucherCodeRowFragment = graphql(/* GraphQL */ `
   fragment VoucherCodeRow on VoucherCode {
@@ -72,6 +71,3 @@ export const createVoucherCodesDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const deleteVoucherCodeDocument = mutation('deleteVoucherCode')
-export const exportVoucherCodeDocument = mutation('exportVoucherCode')

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { z } from 'zod'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/vouchers.js'
 import { daysOf, periodOf } from '../../../platform/shared/day.ts'
@@ -20,7 +21,6 @@ import { listOf, showImageProblem } from './create-voucher-screen.tsx'
 import { type VoucherDetail, voucherModel, voucherQuery } from './voucher-cache.ts'
 import { dataOf, VoucherFields } from './voucher-fields.tsx'
 import { voucherWords } from './voucher-words.ts'
-import { updateVoucherDocument } from './voucher.documents.ts'
 
 /** `/vouchers/{id}/edit` */
 export function EditVoucherScreen({ id }: { readonly id: string }) {
@@ -59,7 +59,7 @@ function EditForm({ voucher, reload }: { readonly voucher: VoucherDetail; readon
         </>
       }
       send={async (values, { version, ...options }) =>
-        (await request(updateVoucherDocument, { _id, data: changed(values), version }, options)).updateVoucher
+        (await request(mutation('updateVoucher'), { _id, data: changed(values), version }, options)).updateVoucher
       }
       alternative={{ label, run: (values, leave) => plan({ _id, data: changed(values), version }, leave) }}
       onDone={(changed, before) => {

@@ -1,3 +1,4 @@
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { TextItem } from '../../../platform/web/form/items.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
@@ -8,7 +9,6 @@ import { prizeTitleForm } from '../voucher.rules.ts'
 import { voucherModel } from './voucher-cache.ts'
 import type { VoucherRow } from './voucher-listing.tsx'
 import { voucherWords } from './voucher-words.ts'
-import { updateVoucherDocument } from './voucher.documents.ts'
 
 interface Props {
   readonly voucher: VoucherRow
@@ -28,7 +28,7 @@ export default function PrizeTitleDialog({ voucher, onClose }: Props) {
       initialValues={{ prizeTitle: prizeTitle ?? '', prizeTitleEn: prizeTitleEn ?? '' }}
       send={async (values, { version, ...options }) => {
         const data = prizeTitleForm.parse(values)
-        return (await request(updateVoucherDocument, { _id, data, version }, options)).updateVoucher
+        return (await request(mutation('updateVoucher'), { _id, data, version }, options)).updateVoucher
       }}
       onDone={(changed, before) => {
         const notice = { title: m.common_updated(), text: m.vouchers_updated_text() }

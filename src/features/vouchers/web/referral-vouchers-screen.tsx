@@ -1,5 +1,6 @@
 import { BarcodeOutlined, DeleteOutlined, TrophyOutlined } from '@ant-design/icons'
 import { Suspense, useMemo, useState } from 'react'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/vouchers.js'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -18,7 +19,7 @@ import { voucherModel } from './voucher-cache.ts'
 import { numbered, type VoucherRow } from './voucher-listing.tsx'
 import { statusDialog, StatusLink } from './voucher-marks.tsx'
 import { typeName, voucherWords } from './voucher-words.ts'
-import { deleteVoucherDocument, referralVouchersDocument } from './voucher.documents.ts'
+import { referralVouchersDocument } from './voucher.documents.ts'
 import { AddVoucher, editVoucher } from './vouchers-screen.tsx'
 
 const StatusDialog = lazyPart(async () => ({
@@ -75,7 +76,7 @@ export function ReferralVouchersScreen() {
     words: voucherWords,
     question: m.vouchers_delete_question,
     send: async ({ _id, version }, options) =>
-      (await request(deleteVoucherDocument, { _id, version }, options)).deleteVoucher.version,
+      (await request(mutation('deleteVoucher'), { _id, version }, options)).deleteVoucher.version,
     done({ _id, version }, after) {
       const notice = { title: m.vouchers_deleted(), text: m.vouchers_deleted_text() }
       succeedWithUndo({ ...notice, model: voucherModel, _id, before: version, after })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Form, Radio } from 'antd'
 import { z } from 'zod'
+import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/vouchers.js'
 import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
@@ -13,7 +14,7 @@ import { usePlanning } from '../../change-sets/web/public.ts'
 import { adminStatuses, voucherStatuses } from '../voucher.values.ts'
 import { type VoucherDetail, voucherModel, voucherQuery } from './voucher-cache.ts'
 import { adminStatusName, statusName, voucherWords } from './voucher-words.ts'
-import { setVoucherAdminStatusDocument, updateVoucherDocument } from './voucher.documents.ts'
+import { setVoucherAdminStatusDocument } from './voucher.documents.ts'
 
 interface Props {
   readonly id: string
@@ -94,7 +95,7 @@ export function CampaignStatusDialog({ id, onClose }: Props) {
       schema={statusForm}
       initialValues={{ status: voucher.status }}
       send={async ({ status }, { version, ...options }) =>
-        (await request(updateVoucherDocument, { _id: id, data: { status }, version }, options)).updateVoucher
+        (await request(mutation('updateVoucher'), { _id: id, data: { status }, version }, options)).updateVoucher
       }
       onFailure={(text) => notices.error(m.common_error(), text)}
     >

@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const voucherRowFragment = graphql(/* GraphQL */ `
   fragment VoucherRow on Voucher {
@@ -81,9 +80,6 @@ export const createVoucherDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const updateVoucherDocument = mutation('updateVoucher')
-export const deleteVoucherDocument = mutation('deleteVoucher')
 
 export const setVoucherAdminStatusDocument = graphql(/* GraphQL */ `
   mutation SetVoucherAdminStatus(

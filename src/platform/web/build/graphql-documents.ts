@@ -12,7 +12,7 @@ export function graphqlDocuments(): Plugin {
   return {
     name: 'graphql-documents',
     transform: {
-      filter: { id: /\.documents\.ts$/, code: /\b(graphql|mutation)\(/ },
+      filter: { id: /\/src\/.*\.tsx?$/, code: /\bfrom ['"].*\/generated\/graphql\/(gql|mutations)\.ts['"]/ },
       handler(code, id) {
         this.addWatchFile(persisted)
         const known = readPersisted()
@@ -33,7 +33,8 @@ export function graphqlDocuments(): Plugin {
           })
         if (/\b(graphql|mutation)\(/.test(replaced)) this.error(`${id}: a document is not written as usual`)
         const imported = `import { persistedDocument } from '/src/platform/web/persisted-document.ts'`
-        return { code: `${imported}\n${replaced}`, map: null }
+        // On the first line, so that all lines keep their numbers.
+        return { code: `${imported};${replaced}`, map: null }
       },
     },
   }

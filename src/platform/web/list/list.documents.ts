@@ -1,5 +1,4 @@
 import { graphql } from '../../../generated/graphql/gql.ts'
-import { mutation } from '../../../generated/graphql/mutations.ts'
 
 export const myPreferencesDocument = graphql(/* GraphQL */ `
   query MyPreferences {
@@ -73,6 +72,3 @@ export const saveViewDocument = graphql(/* GraphQL */ `
     }
   }
 `)
-
-export const updateViewDocument = mutation('cmsUpdateView')
-export const deleteViewDocument = mutation('cmsDeleteView')

@@ -1,5 +1,6 @@
 import { Checkbox, Form } from 'antd'
 import { z } from 'zod'
+import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { longestViewName, viewName } from '../../../shared/saved-view.ts'
 import { TextItem } from '../../form/items.tsx'
@@ -8,7 +9,7 @@ import { request } from '../../graphql-client.ts'
 import { notices } from '../../notices.tsx'
 import type { RecordWords } from '../../record-words.ts'
 import { yesOrNo } from '../../yes-or-no.ts'
-import { saveViewDocument, updateViewDocument } from '../list.documents.ts'
+import { saveViewDocument } from '../list.documents.ts'
 import type { ViewContent } from './view-address.ts'
 import type { SavedView } from './views-query.ts'
 
@@ -43,7 +44,7 @@ export function ViewDialog({ list, view, content, onDone, onClose }: Props) {
       send={async (values, { version, ...options }) => {
         if (view) {
           const variables = { ...values, _id: view._id, version }
-          return (await request(updateViewDocument, variables, options)).cmsUpdateView._id
+          return (await request(mutation('cmsUpdateView'), variables, options)).cmsUpdateView._id
         }
         const { columns, ...state } = content
         const variables = { ...state, ...values, list, ...(columns ? { columns: [...columns] } : {}) }

@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListViewsQuery } from '../../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { failureText } from '../../form/failure.ts'
 import { request } from '../../graphql-client.ts'
 import { notices } from '../../notices.tsx'
-import { deleteViewDocument, listViewsDocument, updateViewDocument } from '../list.documents.ts'
+import { listViewsDocument } from '../list.documents.ts'
 import type { ViewContent } from './view-address.ts'
 
 export type SavedView = Omit<ListViewsQuery['cmsListViews'][number], keyof ViewContent> & ViewContent
@@ -36,11 +37,11 @@ export function useViewChanges(list: string) {
   }
   const update = useMutation({
     mutationFn: ({ view, change }: { view: SavedView; change: Change }) =>
-      request(updateViewDocument, { ...variablesOf(change), _id: view._id, version: view.version }),
+      request(mutation('cmsUpdateView'), { ...variablesOf(change), _id: view._id, version: view.version }),
     ...handlers,
   })
   const remove = useMutation({
-    mutationFn: (view: SavedView) => request(deleteViewDocument, { _id: view._id, version: view.version }),
+    mutationFn: (view: SavedView) => request(mutation('cmsDeleteView'), { _id: view._id, version: view.version }),
     ...handlers,
   })
   return { update, remove, refresh }

@@ -1,3 +1,0 @@
-import { mutation } from '../../../generated/graphql/mutations.ts'
-
-export const setGrantsDocument = mutation('cmsSetGrants')

@@ -4,7 +4,7 @@ import { registerRecordNames } from '../../../platform/server/records/record-nam
 import { excerpt } from '../../../platform/shared/excerpt.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { commentReportList } from '../../reports/report.list.ts'
-import { registerTermStatusTarget } from '../../term-status/server/public.ts'
+import { registerTermStatusTarget, termStatusIn } from '../../term-status/server/public.ts'
 import { commentOperations } from '../comment.operations.ts'
 import { commentById } from './comment.queries.ts'
 import { Comment } from './comment.type.ts'
@@ -20,18 +20,7 @@ registerTermStatusTarget({
   list: commentReportList.name,
   permission: area('MODERATION'),
   gone: 'comments_text_gone',
-  async lock(ctx, id) {
-    const comment = await ctx.db
-      .selectFrom('comments')
-      .select(['id', 'version', 'term_status as status', 'reason'])
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    return comment ?? null
-  },
-  async write(ctx, { id }, { status, reason, version }) {
-    await ctx.db.updateTable('comments').set({ term_status: status, reason, version }).where('id', '=', id).execute()
-  },
+  ...termStatusIn('comments'),
 })
 
 rootField(commentOperations.cmsGetComment, {

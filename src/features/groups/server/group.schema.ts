@@ -7,7 +7,7 @@ import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { deleteReported, restoreReported } from '../../reports/server/public.ts'
-import { registerTermStatusTarget } from '../../term-status/server/public.ts'
+import { registerTermStatusTarget, termStatusIn } from '../../term-status/server/public.ts'
 import { groupList } from '../group.list.ts'
 import { groupOperations } from '../group.operations.ts'
 import { groupRecord } from '../group.record.ts'
@@ -28,23 +28,7 @@ registerTermStatusTarget({
   list: groupList.name,
   permission: area('MODERATION'),
   gone: 'groups_text_gone',
-  async lock(ctx, id) {
-    const group = await ctx.db
-      .selectFrom('social_groups')
-      .select(['id', 'version', 'term_status as status', 'reason'])
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    return group ?? null
-  },
-  async write(ctx, { id }, { status, reason, version }) {
-    await ctx.db
-      .updateTable('social_groups')
-      .set({ term_status: status, reason, version })
-      .where('id', '=', id)
-      .execute()
-  },
+  ...termStatusIn('social_groups', { softly: true }),
 })
 registerUndo({
   model: 'GROUP',

@@ -1,7 +1,7 @@
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { mediaReportList } from '../../reports/report.list.ts'
-import { registerTermStatusTarget } from '../../term-status/server/public.ts'
+import { registerTermStatusTarget, termStatusIn } from '../../term-status/server/public.ts'
 import { mediaById } from './media.type.ts'
 
 /** A picture has no name, so the end of its key is shown. */
@@ -13,16 +13,5 @@ registerTermStatusTarget({
   list: mediaReportList.name,
   permission: area('MODERATION'),
   gone: 'media_text_gone',
-  async lock(ctx, id) {
-    const media = await ctx.db
-      .selectFrom('media')
-      .select(['id', 'version', 'term_status as status', 'reason'])
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    return media ?? null
-  },
-  async write(ctx, { id }, { status, reason, version }) {
-    await ctx.db.updateTable('media').set({ term_status: status, reason, version }).where('id', '=', id).execute()
-  },
+  ...termStatusIn('media'),
 })

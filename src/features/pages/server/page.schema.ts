@@ -8,7 +8,7 @@ import { registerRecordNames } from '../../../platform/server/records/record-nam
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
-import { registerTermStatusTarget } from '../../term-status/server/public.ts'
+import { registerTermStatusTarget, termStatusIn } from '../../term-status/server/public.ts'
 import { pageList } from '../page.list.ts'
 import { pageOperations } from '../page.operations.ts'
 import { pageRecord } from '../page.record.ts'
@@ -27,19 +27,7 @@ registerTermStatusTarget({
   list: pageList.name,
   permission: area('MODERATION'),
   gone: 'pages_text_gone',
-  async lock(ctx, id) {
-    const page = await ctx.db
-      .selectFrom('pages')
-      .select(['id', 'version', 'term_status as status', 'reason'])
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    return page ?? null
-  },
-  async write(ctx, { id }, { status, reason, version }) {
-    const change = { term_status: status, reason, version, status_set_at: new Date() }
-    await ctx.db.updateTable('pages').set(change).where('id', '=', id).execute()
-  },
+  ...termStatusIn('pages', { setAt: 'status_set_at' }),
 })
 registerUndo({
   model: 'PAGE',

@@ -8,7 +8,7 @@ import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { deleteReported, restoreReported } from '../../reports/server/public.ts'
-import { registerTermStatusTarget } from '../../term-status/server/public.ts'
+import { registerTermStatusTarget, termStatusIn } from '../../term-status/server/public.ts'
 import { productList } from '../product.list.ts'
 import { productOperations } from '../product.operations.ts'
 import { productRecord } from '../product.record.ts'
@@ -31,19 +31,7 @@ registerTermStatusTarget({
   list: productList.name,
   permission: area('MODERATION'),
   gone: 'products_text_gone',
-  async lock(ctx, id) {
-    const product = await ctx.db
-      .selectFrom('products')
-      .select(['id', 'version', 'term_status as status', 'reason'])
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    return product ?? null
-  },
-  async write(ctx, { id }, { status, reason, version }) {
-    await ctx.db.updateTable('products').set({ term_status: status, reason, version }).where('id', '=', id).execute()
-  },
+  ...termStatusIn('products', { softly: true }),
 })
 registerUndo({
   model: 'PRODUCT',

@@ -8,3 +8,4 @@ export {
   termStatusTarget,
   undoTermStatus,
 } from './term-status.commands.ts'
+export { termStatusIn } from './term-status-table.ts'

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Media as MediaTable } from '../../../../database/tables.ts'
-import type { Context } from '../../../platform/server/context.ts'
+import { type Context, defineLoader, grouped, type Loader } from '../../../platform/server/context.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { area, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
@@ -11,6 +11,19 @@ import { addressOf } from './media.keys.ts'
 export type MediaRow = Selectable<MediaTable>
 
 export const mediaById = loaderById('media')
+
+/** Loads the media of records in their order, from a table that links both. */
+export const mediaOf = (
+  links: 'place_media' | 'post_media' | 'product_media',
+  record: string,
+): Loader<string, MediaRow[]> =>
+  defineLoader(async (ctx, ids) => {
+    const found = await sql<MediaRow & { readonly record_id: string }>`
+      select media.*, links.${sql.ref(record)} as record_id
+      from ${sql.table(links)} links join media on media.id = links.media_id
+      where links.${sql.ref(record)} = any (${ids}) order by links.position`.execute(ctx.db)
+    return grouped(ids, found.rows, (row) => row.record_id)
+  })
 
 /** Readers of posts see pictures; the rest is for those who decide on them. */
 const visibleTo = (viewer: Viewer | null) => area('MODERATION').allows(viewer)

@@ -1,3 +1,3 @@
 export { uploadPhoto } from './media.commands.ts'
-export { Media, mediaById, type MediaRow } from './media.type.ts'
+export { Media, mediaById, mediaOf, type MediaRow } from './media.type.ts'
 export { requireOwnPhoto } from './own-photo.ts'

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Media, Places, Tables } from '../../../../database/tables.ts'
-import { defineLoader, grouped } from '../../../platform/server/context.ts'
+import type { Places, Tables } from '../../../../database/tables.ts'
 import { type Direction, isAfterCursor } from '../../../platform/server/keyset.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { contains } from '../../../platform/server/search.ts'
+import { mediaOf } from '../../media/server/public.ts'
 
 export type PlaceRow = Selectable<Places>
 
@@ -41,14 +41,4 @@ export async function placesInOrder(db: Kysely<Tables>, { q, dir, limit, after }
   return places.execute()
 }
 
-export const mediasOfPlace = defineLoader<string, Selectable<Media>[]>(async (ctx, placeIds) => {
-  const rows = await ctx.db
-    .selectFrom('place_media')
-    .innerJoin('media', 'media.id', 'place_media.media_id')
-    .selectAll('media')
-    .select('place_media.place_id')
-    .where('place_media.place_id', 'in', placeIds)
-    .orderBy('place_media.position')
-    .execute()
-  return grouped(placeIds, rows, (row) => row.place_id)
-})
+export const mediasOfPlace = mediaOf('place_media', 'place_id')

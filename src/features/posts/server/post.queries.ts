@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Media, Posts, Tables } from '../../../../database/tables.ts'
-import { defineLoader, grouped } from '../../../platform/server/context.ts'
+import type { Posts, Tables } from '../../../../database/tables.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { mediaOf } from '../../media/server/public.ts'
 import { reportTotalOf } from '../../reports/server/public.ts'
 
 export type PostRow = Selectable<Posts>
@@ -26,14 +26,4 @@ export const postById = loaderById('posts')
 
 export const reportsOfPost = reportTotalOf('POST')
 
-export const mediasOfPost = defineLoader<string, Selectable<Media>[]>(async (ctx, postIds) => {
-  const rows = await ctx.db
-    .selectFrom('post_media')
-    .innerJoin('media', 'media.id', 'post_media.media_id')
-    .selectAll('media')
-    .select('post_media.post_id')
-    .where('post_media.post_id', 'in', postIds)
-    .orderBy('post_media.position')
-    .execute()
-  return grouped(postIds, rows, (row) => row.post_id)
-})
+export const mediasOfPost = mediaOf('post_media', 'post_id')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
 import { Facts } from '../../../platform/web/facts.tsx'
-import { formatNumber } from '../../../platform/web/format-number.ts'
+import { formatDuration, formatNumber } from '../../../platform/web/format-number.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { relativeTime } from '../../../platform/web/list/time.ts'
 import { currentLocale } from '../../../platform/web/locale.ts'
@@ -39,11 +39,7 @@ function Figures() {
               [m.desk_figure_oldest(), data.oldestOpenedAt && relativeTime(data.oldestOpenedAt, currentLocale())],
               [m.desk_figure_second_look(), formatNumber(data.waitingForSecondLook)],
               [m.desk_figure_decided(), formatNumber(data.decided)],
-              [
-                m.desk_figure_median(),
-                data.medianMinutes != null &&
-                  m.desk_minutes({ minutes: formatNumber(Math.round(10 * data.medianMinutes) / 10) }),
-              ],
+              [m.desk_figure_median(), data.medianMinutes != null && formatDuration(data.medianMinutes)],
               [m.desk_figure_undone(), percent(data.undoneShare)],
               [m.desk_figure_agreement(), percent(data.secondLookAgreement)],
             ]}

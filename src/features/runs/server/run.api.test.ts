@@ -74,6 +74,8 @@ describe('a generation of many codes', () => {
     expect(codes).toContain('TAKEN-BEFORE')
     expect(codes).not.toContain('UNUSED-BEFORE')
     expect((await runOf(createVoucherCode.run._id)).result).toEqual({ created: 10_001, replaced: 1 })
+    const entries = await server.db.selectFrom('audit_entries').select('after').where('target_id', '=', id).execute()
+    expect(entries).toEqual([{ after: { created: 10_001, existing: 0, repeated: 0, replaced: 1 } }])
   })
 })
 

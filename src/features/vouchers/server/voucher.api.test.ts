@@ -134,6 +134,18 @@ describe('updateVoucher', () => {
     expect((await client.refusal(updating, { _id, data: { title: 'x' }, version })).code).toBe('CONFLICT')
   })
 
+  test('refuses, by field, what the voucher’s type does not allow or lacks', async () => {
+    const refusedFields = async (id: string, data: object) =>
+      (await client.refusal(updating, { _id: id, data })).fields!.map(({ field }) => field)
+    const [voucher, invitation] = [await aVoucher(), await aVoucher({ type: 'REFERRAL', status: 'DISABLED' })]
+    const wrong = { description: ' ', referralTurns: 1, endDate: day(-1) }
+    expect(await refusedFields(voucher.id, wrong)).toEqual(['data.description', 'data.referralTurns', 'data.endDate'])
+    expect(await refusedFields(invitation.id, { mediaIds: [], pointSpend: 5 })).toEqual([
+      'data.mediaIds',
+      'data.pointSpend',
+    ])
+  })
+
   test('an edit of what was approved keeps the approval and is marked, until it is approved again', async () => {
     const { id } = await aVoucher({ admin_status: 'APPROVED' })
     expect(await update(id, { status: 'DISABLED' })).toMatchObject({ editedSinceApproval: false })
@@ -201,6 +213,7 @@ describe('deleteVoucher', () => {
     expect(await found(true)).toEqual({ counter: 1, items: [{ _id: id }] })
     expect((await client.refusal(`{ voucher(_id: "${id}") { _id } }`)).code).toBe('NOT_FOUND')
     expect((await client.refusal(updating, { _id: id, data: { title: 'x' } })).code).toBe('NOT_FOUND')
+    expect((await client.refusal(deleting, { _id: id })).code).toBe('NOT_FOUND')
     await undo(id, 2)
     expect((await client.data(`{ voucher(_id: "${id}") { status } }`)).voucher.status).toBe('ENABLED')
   })

@@ -165,6 +165,9 @@ describe('updateVoucher', () => {
     const { id } = await aVoucher({ media_ids: [old] })
     const added = await photo()
     expect((await update(id, { mediaIds: [added, old] })).mediaIds).toEqual([added, old])
+    expect(await client.refusal(updating, { _id: id, data: { mediaIds: [(await aMedia()).id] } })).toMatchObject({
+      fields: [{ field: 'data.mediaIds', reason: 'vouchers_text_image_not_yours' }],
+    })
     await update(id, { endDate: day(9) })
     expect(await client.refusal(updating, { _id: id, data: { startDate: day(-3) } })).toMatchObject({
       fields: [{ field: 'data.startDate' }],
@@ -227,11 +230,14 @@ describe('deleteVoucher', () => {
 
 describe('cmsSetVoucherAdminStatus', () => {
   test('sets it for many, each on its own; a campaign needs none', async () => {
-    const ids = [(await aVoucher()).id, (await aVoucher({ type: 'REFERRAL', status: 'DISABLED' })).id, noId]
+    const deleted = await aVoucher({ status: 'DISABLED', deleted_at: new Date() })
+    const invitation = await aVoucher({ type: 'REFERRAL', status: 'DISABLED' })
+    const ids = [(await aVoucher()).id, invitation.id, noId, deleted.id]
     const { outcomes } = (await client.data(deciding, { _ids: ids, adminStatus: 'REJECTED' })).cmsSetVoucherAdminStatus
     expect(outcomes.map(({ ok, reason }: { ok: boolean; reason: string }) => [ok, reason])).toEqual([
       [true, null],
       [false, 'vouchers_text_campaign_needs_no_approval'],
+      [false, 'vouchers_text_gone'],
       [false, 'vouchers_text_gone'],
     ])
     const read = await client.data(`{ voucher(_id: "${ids[0]}") { adminStatus } }`)

@@ -50,6 +50,13 @@ describe('a change that sends the version it saw', () => {
     ])
   })
 
+  test('is a CONFLICT for a badge, too', async () => {
+    const { id } = await aUser()
+    await second.data(group(id, 'STAFF'))
+    const assigning = `mutation { cmsAssignBadge(userId: "${id}", badgeId: "${(await aBadge()).id}", version: 1) { success } }`
+    expect((await first.refusal(assigning)).code).toBe('CONFLICT')
+  })
+
   test('is checked before it is found to change nothing', async () => {
     const { id } = await aUser()
     await second.data(group(id, 'STAFF'))

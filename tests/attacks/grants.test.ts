@@ -70,6 +70,23 @@ describe('every area together', () => {
     ).toBe('FORBIDDEN')
   })
 
+  test('undoes nothing that it does not allow to do, even a change that the same person made as an ADMIN', async () => {
+    const former = await anAdmin()
+    const session = server.as(former)
+    const giving = `mutation { cmsSetGrants(userId: "${colleague.id}", areas: [POINTS]) { version } }`
+    const { version } = (await session.data(giving)).cmsSetGrants
+    await server.db.updateTable('users').set({ user_group: 'STAFF' }).where('id', '=', former.id).execute()
+    await server.db
+      .insertInto('grants')
+      .values(areas.map((area) => ({ user_id: former.id, area })))
+      .execute()
+    expect(
+      await session.refusal(
+        `mutation { cmsUndo(model: USER, _id: "${colleague.id}", version: ${version}) { version } }`,
+      ),
+    ).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
   test('is worth nothing to somebody who is not STAFF, whatever the table says', async () => {
     for (const given of [{}, { user_group: 'PROVIDER' }, { badge_status: 'VERIFIED' }] as const) {
       const { id } = await aUser(given)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atOnce } from '../harness/at-once.ts'
+import { atOnce, lock, untilWaiting } from '../harness/at-once.ts'
 import { factories, type Person } from '../harness/factories.ts'
 import { testPassword } from '../harness/provided.ts'
 import { startServer } from '../harness/server.ts'
@@ -67,4 +67,25 @@ test('a block during a refresh leaves no token that works', async () => {
   )
   const t = refreshed!.status === 'fulfilled' ? refreshed!.value.refreshToken!.refreshToken : refreshToken
   expect((await server.as(null).refusal(exchange, { t })).code).toBe('UNAUTHENTICATED')
+})
+
+/** The change happens after the password was found right, and before the session begins. */
+test.runIf(server.engine === 'postgres').each([
+  ['a block', "update users set term_status = 'BLOCKED'"],
+  ['a deletion', 'update users set deleted = true'],
+  ['a new password', "update users set password_hash = 'of another one'"],
+])('%s while the password is checked leaves no session', async (_, change) => {
+  const person = await aUser()
+  const gate = await lock(server, { statement: `select from users where id = '${person.id}' for no key update` })
+  try {
+    const data = { phoneNumber: person.phone_number, password: testPassword }
+    const refused = server.as(null).refusal(login, { data })
+    await untilWaiting(server, 1)
+    await gate.run(`${change} where id = '${person.id}'`)
+    await gate.commit()
+    expect((await refused).reason).toBe('session_text_bad_credentials')
+  } finally {
+    await gate.release()
+  }
+  expect(await living(person)).toEqual([])
 })

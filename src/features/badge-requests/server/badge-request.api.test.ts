@@ -111,6 +111,13 @@ test('leaving APPROVED takes only that badge away', async () => {
   expect(await badgeOf(person.id)).toBe(guide.id)
 })
 
+test('rejecting a request takes no badge away that the person has without it', async () => {
+  const person = await aUser({ badge_id: guide.id })
+  const { id } = await aBadgeRequest({ user_id: person.id, badge_id: guide.id })
+  await decide(id, 'REJECTED')
+  expect(await badgeOf(person.id)).toBe(guide.id)
+})
+
 test('a rejection is undone, and so is an approval: the former badge comes back', async () => {
   const person = await aUser({ badge_id: guide.id })
   const { id } = await aBadgeRequest({ user_id: person.id, badge_id: foodie.id })

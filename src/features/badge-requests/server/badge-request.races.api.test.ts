@@ -24,6 +24,7 @@ const badgeOf = async (id: string) =>
 
 const onPostgres = test.runIf(server.engine === 'postgres')
 
+type Request = Awaited<ReturnType<typeof aBadgeRequest>>
 type Change = ReturnType<typeof decide>
 /** The first waits to write the person; the second begins meanwhile and has to wait too. */
 async function whileFirstWrites(first: Change, second: Change) {
@@ -73,13 +74,21 @@ test('a badge that is deleted while it is approved stays, and is given', async (
   expect(await badgeOf(user_id)).toBe(badge_id)
 })
 
-onPostgres('a badge is not disabled while it is given', async () => {
-  const { id, user_id, badge_id } = await aBadgeRequest()
-  const codes = await whileFirstWrites(decide(one, id, 'APPROVED'), () =>
-    two.query(`mutation { cmsUpdateBadge(_id: "${badge_id}", status: DISABLED) { _id } }`),
+onPostgres.each([
+  ['by a request', ({ id }: Request) => decide(one, id, 'APPROVED')],
+  [
+    'by hand',
+    ({ user_id, badge_id }: Request) =>
+      () =>
+        one.query(`mutation { cmsAssignBadge(userId: "${user_id}", badgeId: "${badge_id}") { success } }`),
+  ],
+])('a badge is not disabled while it is given %s', async (_, give) => {
+  const request = await aBadgeRequest()
+  const codes = await whileFirstWrites(give(request), () =>
+    two.query(`mutation { cmsUpdateBadge(_id: "${request.badge_id}", status: DISABLED) { _id } }`),
   )
   expect(codes).toEqual([undefined, undefined])
-  expect(await badgeOf(user_id)).toBe(badge_id)
+  expect(await badgeOf(request.user_id)).toBe(request.badge_id)
 })
 
 test('a rejected request is opened while the person asks again: one stays open', async () => {

@@ -11,8 +11,8 @@ const client = server.as(person)
 const fields = '{ _id title titleEn status mediaId registerFormIds version }'
 const creation = `mutation ($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!, $status: BadgeStatus) {
   cmsCreateBadge(title: $title, titleEn: $titleEn, mediaId: $mediaId, registerFormIds: $registerFormIds, status: $status) ${fields} }`
-const updating = `mutation ($_id: ID!, $title: String, $status: BadgeStatus, $registerFormIds: [ID!], $version: Int) {
-  cmsUpdateBadge(_id: $_id, title: $title, status: $status, registerFormIds: $registerFormIds, version: $version) ${fields} }`
+const updating = `mutation ($_id: ID!, $title: String, $status: BadgeStatus, $mediaId: ID, $registerFormIds: [ID!], $version: Int) {
+  cmsUpdateBadge(_id: $_id, title: $title, status: $status, mediaId: $mediaId, registerFormIds: $registerFormIds, version: $version) ${fields} }`
 const deletion = 'mutation ($_id: ID!) { cmsDeleteBadge(_id: $_id) }'
 const formFields = '{ _id detail detailEn inputType required figureId version }'
 const formCreation = `mutation ($detail: String!, $detailEn: String!, $inputType: RegisterFormInputType!, $required: Boolean!, $figureId: ID) {
@@ -124,4 +124,22 @@ test('a form is deleted while a badge takes it: one of both is refused', async (
   ])
   const failed = results.filter((result) => result.status === 'rejected' || result.value.errors)
   expect(failed).toHaveLength(1)
+})
+
+test('a picture that somebody else uploaded stays where it is, but is not chosen anew', async () => {
+  const [own, foreign] = [await mine(), (await aMedia()).id]
+  const badge = await aBadge({ media_id: (await aMedia()).id })
+  expect((await client.refusal(updating, { _id: badge.id, mediaId: foreign })).fields).toEqual([
+    expect.objectContaining({ field: 'mediaId', reason: 'media_text_not_yours' }),
+  ])
+  await client.data(updating, { _id: badge.id, mediaId: badge.media_id, title: 'Tên khác' })
+  expect((await client.data(updating, { _id: badge.id, mediaId: own })).cmsUpdateBadge.mediaId).toBe(own)
+
+  const notYours = [expect.objectContaining({ field: 'figureId', reason: 'media_text_not_yours' })]
+  const asked = { ...text, inputType: 'IMAGE', figureId: foreign }
+  expect((await client.refusal(formCreation, asked)).fields).toEqual(notYours)
+  const form = await aForm()
+  expect((await client.refusal(formUpdate, { ...asked, _id: form._id })).fields).toEqual(notYours)
+  const others = await aRegisterForm((await aBadge()).id, { input_type: 'IMAGE', figure_id: foreign })
+  expect((await client.data(formUpdate, { ...asked, _id: others.id })).cmsUpdateBadgeRegisterForm.version).toBe(2)
 })

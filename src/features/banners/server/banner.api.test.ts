@@ -14,8 +14,8 @@ const fields =
   '{ _id name type data { link postId post { _id } pageId page { name } screen } mediaId media { uri } status startDate endDate createdBy version }'
 const creation = `mutation ($name: String!, $type: BannerType!, $data: BannerTarget!, $mediaId: ID!, $status: BannerStatus, $startDate: DateTime!, $endDate: DateTime!) {
   createBanner(name: $name, type: $type, data: $data, mediaId: $mediaId, status: $status, startDate: $startDate, endDate: $endDate) ${fields} }`
-const updating = `mutation ($_id: ID!, $name: String, $type: BannerType, $data: BannerTarget, $status: BannerStatus, $startDate: DateTime, $endDate: DateTime, $version: Int) {
-  updateBanner(_id: $_id, name: $name, type: $type, data: $data, status: $status, startDate: $startDate, endDate: $endDate, version: $version) ${fields} }`
+const updating = `mutation ($_id: ID!, $name: String, $type: BannerType, $data: BannerTarget, $mediaId: ID, $status: BannerStatus, $startDate: DateTime, $endDate: DateTime, $version: Int) {
+  updateBanner(_id: $_id, name: $name, type: $type, data: $data, mediaId: $mediaId, status: $status, startDate: $startDate, endDate: $endDate, version: $version) ${fields} }`
 const moving = 'mutation ($positions: [BannerPosition!]!) { updateBannerPositions(positions: $positions) { _id } }'
 
 const mine = async (uploaded_bytes = 1000) => (await aMedia({ uploaded_by: person.id, uploaded_bytes })).id
@@ -113,6 +113,16 @@ test('a change keeps what is absent; a past start stays, and a new one may not b
     expect.objectContaining({ field: 'data.postId' }),
   )
   expect((await client.refusal(updating, { _id: id, name: 'x', version: 1 })).code).toBe('CONFLICT')
+})
+
+test('a new picture is the viewer’s own; the one that a banner has stays, whoever uploaded it', async () => {
+  const { id, media_id } = await aBanner()
+  expect((await client.refusal(updating, { _id: id, mediaId: (await aMedia()).id })).fields).toEqual([
+    expect.objectContaining({ field: 'mediaId', message: 'Choose a photo that you uploaded.' }),
+  ])
+  const mediaId = await mine()
+  await client.data(updating, { _id: id, mediaId: media_id, name: 'Tên khác' })
+  expect((await client.data(updating, { _id: id, mediaId })).updateBanner).toMatchObject({ mediaId, version: 3 })
 })
 
 test('a change of the target is undone', async () => {

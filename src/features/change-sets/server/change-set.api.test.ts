@@ -161,7 +161,14 @@ describe('an approval', () => {
     expect(await bannerOf(banner.id)).toMatchObject({ name: 'Thu', version: 2 })
     expect(await history(banner.id)).toEqual([{ action: 'updateBanner', actor_id: person.id, reason: 'Tết' }])
     expect(approved.items.map(({ outdated }: { outdated: boolean }) => outdated)).toEqual([false, false, false])
-    expect(await approver.refusal(approving, approved)).toMatchObject({ reason: 'change_sets_text_applied_already' })
+    const more = { _id, operation: 'updateBanner', input: { _id: (await aBanner()).id, name: 'Đông' } }
+    for (const [by, text, variables] of [
+      [approver, approving, approved],
+      [approver, withdrawing, { _id }],
+      [author, 'mutation ($_id: ID!) { cmsDeleteChangeSet(_id: $_id) }', { _id }],
+      [author, planning, more],
+    ] as const)
+      expect((await by.refusal(text, variables)).reason, text).toBe('change_sets_text_applied_already')
   })
 
   test('makes none of the changes if one is refused, and names it', async () => {

@@ -227,10 +227,27 @@ describe('a claim', () => {
     ).toEqual({ mine: false, holder: null })
   })
 
+  test('stays with the case that one chose, also if another is due first, until it ends; one has only one', async () => {
+    const [one, two] = [await aCase(), await aCase()]
+    await desk.claim(one.id)
+    await desk.claim(two.id)
+    expect(await desk.open(one.id)).toMatchObject({ mine: false, holder: null })
+    expect(await desk.next()).toMatchObject({ _id: two.id })
+    await expire(two.id)
+    expect(await desk.next()).toMatchObject({ _id: one.id })
+    await handle(two.post.id)
+    expect(await client.refusal(`mutation { cmsClaimCase(_id: "${two.id}") { _id } }`)).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'desk_text_not_open',
+    })
+  })
+
   test('is never of a case about oneself', async () => {
     const { id } = await aCase({ created_by: admin.id })
     const own = 'desk_text_about_you'
     expect(await desk.next()).toBeNull()
+    const ordinary = await aCase()
+    expect(await desk.next()).toMatchObject({ _id: ordinary.id })
     expect((await client.refusal(`mutation { cmsClaimCase(_id: "${id}") { _id } }`)).reason).toBe(own)
     expect((await client.refusal(desk.planned, { _id: id, decision: { status: 'HIDDEN' } })).reason).toBe(own)
     expect(await second.next()).toMatchObject({ _id: id, aboutMe: false })

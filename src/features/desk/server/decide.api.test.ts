@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { caseOf, casesOf, deskOf } from '../../../../tests/harness/desk.ts'
+import { caseOf, casesOf, deskOf, joinCases } from '../../../../tests/harness/desk.ts'
 import { factories, noId, type Person } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { runIfDue } from '../../../platform/server/jobs.ts'
@@ -193,6 +193,18 @@ describe('a decision', () => {
     ).toMatchObject({ code: 'CONFLICT', reason: 'desk_text_held' })
   })
 
+  test('by a grant is about all records but staff, and the case stays open for these', async () => {
+    const [post, person] = [await make.aPost(), await make.aStaff()]
+    await make.aReport('POST', post.id)
+    await make.aReport('USER', person.id)
+    const id = await joinCases(server, [post, person])
+    const byGrant = deskOf(server.as(await make.aGrantee('MODERATION')))
+    expect(await byGrant.decide(id, { status: 'HIDDEN' })).toMatchObject({ state: 'APPLIED', done: 1, total: 1 })
+    expect(await postStatus(post.id)).toBe('HIDDEN')
+    expect(await targetOf(person.id)).toMatchObject({ handled: false })
+    expect(await desk.open(id)).toMatchObject({ state: 'OPEN' })
+  })
+
   test('leaves what changed between the plan and its step, and the case stays open for that', async () => {
     const { posts, id } = await aRing(2)
     const { version } = await desk.open(id)
@@ -229,6 +241,11 @@ describe('a decision', () => {
       .where('id', '=', posts[3]!.id)
       .execute()
     expect(await desk.undo(decision._id)).toMatchObject({ state: 'UNDOING', done: 0, total: 21, changedSince: [] })
+    await client.data(`mutation { cmsUnmarkReportsHandled(model: POST, _id: "${posts[3]!.id}") { _id } }`)
+    const { state, version } = await desk.open(id)
+    expect(state).toBe('OPEN')
+    const meanwhile = { _id: id, version, planHash: 'of no plan', decision: { status: null } }
+    expect((await client.refusal(desk.decided, meanwhile)).reason).toBe('desk_text_being_undone')
     await finishNow()
     expect(await desk.open(id)).toMatchObject({
       state: 'OPEN',

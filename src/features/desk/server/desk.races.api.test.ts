@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { atOnce, lock, untilWaiting } from '../../../../tests/harness/at-once.ts'
-import { caseOf, deskOf } from '../../../../tests/harness/desk.ts'
+import { caseOf, deskOf, joinCases } from '../../../../tests/harness/desk.ts'
 import { factories } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { finishDecisions } from './decisions.job.ts'
@@ -265,4 +265,15 @@ test('of a second look that is confirmed and declined at once, one counts', asyn
   const [decision] = await decisionsOf(id)
   expect((await postOf(post.id)).status).toBe(decision!.state === 'APPLIED' ? 'HIDDEN' : 'NORMAL')
   expect(['APPLIED', 'DECLINED']).toContain(decision!.state)
+})
+
+test('of two who take one record out of a case at once, one does', async () => {
+  const posts = [await make.aPost(), await make.aPost(), await make.aPost()]
+  for (const { id } of posts) await make.aReport('POST', id)
+  const id = await joinCases(server, posts)
+  const out = `mutation { cmsTakeOutOfCase(_id: "${id}", model: POST, targetId: "${posts[0]!.id}") { version } }`
+  const results = await atOnce(server, { writesTo: 'cases' }, [() => client.query(out), () => other.query(out)])
+  const reasons = results.map((result) => result.status === 'fulfilled' && result.value.errors?.[0]?.extensions.reason)
+  expect(new Set(reasons)).toEqual(new Set([undefined, 'desk_text_not_in_case']))
+  expect(await desk.open(id)).toMatchObject({ version: 2, totalMembers: 2 })
 })

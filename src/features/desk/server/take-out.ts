@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { command } from '../../../platform/server/command.ts'
+import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
@@ -7,7 +7,7 @@ import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import type { ReportTarget } from '../../reports/server/public.ts'
 import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
 import { deskOperations } from '../desk.operations.ts'
-import { type CaseRow, lockCase, raiseVersion } from './case.queries.ts'
+import { type CaseRow, lockCase, raiseVersion, refuseAboutOneself } from './case.queries.ts'
 import { refuseHeldByOthers } from './claim.ts'
 import { auditCase } from './decide.ts'
 
@@ -17,7 +17,8 @@ const { name: action, permission } = deskOperations.cmsTakeOutOfCase
  * Removes a record from an open case in which it does not belong; it gets its own case.
  *
  * @returns the case that it left
- * @throws Refusal NOT_FOUND; CONFLICT if the case is not open, held by somebody else or has no other member
+ * @throws Refusal NOT_FOUND; CONFLICT if the case is not open, held by somebody else or has no other member; FORBIDDEN if
+ *   it is about the viewer, who could otherwise take out their own record and decide about the others
  */
 export async function takeOut(
   ctx: Context,
@@ -28,6 +29,7 @@ export async function takeOut(
     const found = await lockCase(ctx, _id)
     if (target?.case_id !== _id) throw new Refusal('NOT_FOUND', 'desk_text_not_in_case')
     await refuseUnlessFree(ctx, found)
+    await refuseAboutOneself(ctx, _id, actorId(ctx))
     if (found.members < 2) throw new Refusal('CONFLICT', 'desk_text_only_member')
     return move(ctx, { target, from: found, to: null, action })
   })

@@ -177,6 +177,19 @@ describe('a second look', () => {
     )
   })
 
+  test('of a plan that has changed since is refused', async () => {
+    const { post, id } = await aCase()
+    const decision = { status: 'HIDDEN', secondLook: true }
+    const { _id } = await desk.decide(id, decision)
+    const { hash: seen } = await second.plan(id, decision)
+    await make.aReport('POST', post.id)
+    const confirming =
+      'mutation ($_id: ID!, $planHash: String) { cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) { state } }'
+    expect((await other.refusal(confirming, { _id, planHash: seen })).reason).toBe('desk_text_plan_changed')
+    const { hash: planHash } = await second.plan(id, decision)
+    expect((await other.data(confirming, { _id, planHash })).cmsConfirmCaseDecision.state).toBe('APPLIED')
+  })
+
   test('puts the case back into the queue when it ends in a no, with its note', async () => {
     const { post, id } = await aCase()
     const asked = await desk.decide(id, { status: 'BLOCKED', reason: 'Spam', secondLook: true })
@@ -248,24 +261,5 @@ describe('a second look', () => {
     expect((await other.refusal(`mutation { cmsConfirmCaseDecision(_id: "${asked._id}") { _id } }`)).reason).toBe(
       'desk_text_not_waiting',
     )
-  })
-})
-
-describe('taking a record out', () => {
-  test('gives it a case of its own; the lead may be the one', async () => {
-    const { posts, id } = await aRing(2)
-    const left = await desk.takeOut(id, 'POST', posts[0]!.id)
-    expect(left).toMatchObject({ _id: id, totalMembers: 1, lead: { _id: posts[1]!.id } })
-    const own = await caseOf(server, posts[0]!.id)
-    expect(await desk.open(own)).toMatchObject({ totalMembers: 1, lead: { _id: posts[0]!.id } })
-    const out = (model: string, targetId: string) =>
-      client.refusal(`mutation { cmsTakeOutOfCase(_id: "${id}", model: ${model}, targetId: "${targetId}") { _id } }`)
-    const undone = await client.data(`mutation { cmsUndo(model: CASE, _id: "${id}", version: 2) { version } }`)
-    expect(undone.cmsUndo.version).toBe(3)
-    expect(await desk.open(id)).toMatchObject({ totalMembers: 2 })
-    expect(await desk.open(own)).toBeNull()
-    await desk.takeOut(id, 'POST', posts[0]!.id)
-    expect((await out('POST', posts[0]!.id)).reason).toBe('desk_text_not_in_case')
-    expect((await out('POST', posts[1]!.id)).reason).toBe('desk_text_only_member')
   })
 })

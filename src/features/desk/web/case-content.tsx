@@ -61,7 +61,7 @@ export function CaseContent({ one, member, veiled, onVeil, onChoose, desk }: Pro
                     </small>
                   </span>
                 </button>
-                {one.state === 'OPEN' && (
+                {one.state === 'OPEN' && !one.aboutMe && (
                   <Button
                     size="small"
                     aria-label={m.desk_take_out_of({ title: titleOf(other) })}

@@ -9,13 +9,12 @@ import { userOperations } from '../../users/user.operations.ts'
 
 const server = await startServer()
 const { streamOf } = liveStreams()
-const { anAdmin, aStaff, aUser } = factories(server.db)
+const { aBadgeRequest, anAdmin, aStaff, aUser, aVerify } = factories(server.db)
 
 let counts = 0
 let posts = 3
 const figures = server.app.waiting as WaitingFigure[]
-// Without those of the features.
-figures.splice(0, figures.length)
+const ofFeatures = figures.splice(0, figures.length)
 figures.push(
   {
     operation: userOperations.cmsGetUsers,
@@ -64,4 +63,14 @@ test('what waits is counted once a second for all streams, and each is told what
   await staff.until(() => received(staff).length > 1)
   expect(received(staff)[1]).toEqual({ cmsGetPosts: 4 })
   for (const stream of streams) stream.close()
+})
+
+test('the figures of the features count what nobody has decided', async () => {
+  await aBadgeRequest()
+  await aBadgeRequest({ status: 'REJECTED' })
+  for (const status of ['PENDING', 'PENDING', 'VERIFIED'] as const) await aVerify({ status })
+  const counted = await Promise.all(
+    ofFeatures.map(async ({ operation, count }) => [operation.name, await count(server.db)]),
+  )
+  expect(Object.fromEntries(counted)).toMatchObject({ cmsListRequestBadges: 1, cmsGetVerifies: 2 })
 })

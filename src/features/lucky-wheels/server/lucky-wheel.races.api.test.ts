@@ -78,6 +78,31 @@ test('the last unit is either designated or won, not both', async () => {
 })
 
 const onPostgres = test.runIf(server.engine === 'postgres')
+onPostgres('a person is designated for another unit than the one that is being won', async () => {
+  const { batch } = await aWheel({
+    start_date: new Date(Date.now() + 20 * day),
+    end_date: new Date(Date.now() + 21 * day),
+  })
+  const prize = await aWheelPrize(batch, { qty: 2 })
+  await server.db.transaction().execute(async (db) => {
+    await db.updateTable('stock_lanes').set({ qty: 1 }).where('stock_id', '=', prize.id).execute()
+    await db.insertInto('stock_lanes').values({ stock_id: prize.id, lane: 1, qty: 1 }).execute()
+  })
+  const gate = await lock(server, {
+    statement: `update stock_lanes set awarded = 1 where stock_id = '${prize.id}' and lane = 0`,
+  })
+  const designated = one.query(designating, { prizeId: prize.id, numbers: [(await aUser()).phone_number] })
+  await untilWaiting(server, 1)
+  await gate.commit()
+  expect((await designated).errors).toBeUndefined()
+  expect(new Set(await lanesOf(prize.id))).toEqual(
+    new Set([
+      { qty: 1, awarded: 1 },
+      { qty: 0, awarded: 0 },
+    ]),
+  )
+})
+
 const editing = (id: string) =>
   `mutation { updateLuckyWheelPrize(_id: "${id}", data: { qty: 9, totalQty: 9 }) { qty } }`
 

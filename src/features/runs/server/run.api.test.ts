@@ -74,6 +74,8 @@ describe('a generation of many codes', () => {
     expect(codes).toContain('TAKEN-BEFORE')
     expect(codes).not.toContain('UNUSED-BEFORE')
     expect((await runOf(createVoucherCode.run._id)).result).toEqual({ created: 10_001, replaced: 1 })
+    const entries = await server.db.selectFrom('audit_entries').select('after').where('target_id', '=', id).execute()
+    expect(entries).toEqual([{ after: { created: 10_001, existing: 0, repeated: 0, replaced: 1 } }])
   })
 })
 
@@ -148,6 +150,14 @@ describe('cancelling', () => {
     expect((await client.data(cancelling, { _id })).cmsCancelRun.state).toBe('CANCELLED')
     expect((await client.refusal(confirming, { _id })).reason).toBe('runs_text_not_waiting')
     expect((await client.refusal(cancelling, { _id })).reason).toBe('runs_text_too_late')
+    const entries = await server.db
+      .selectFrom('audit_entries')
+      .select(['action', 'actor_id', 'after'])
+      .where('chain', '=', `RUN:${_id}`)
+      .execute()
+    expect(entries).toEqual([
+      { action: 'cmsCancelRun', actor_id: boss.id, after: expect.objectContaining({ state: 'CANCELLED' }) },
+    ])
   })
 
   test('is refused once a run is done', async () => {

@@ -146,3 +146,28 @@ onPostgres.each([
   expect(await step).toBeInstanceOf(Error)
   expect([hasActed, (await stateOf(run.id)).done]).toEqual([false, 2])
 })
+
+test.runIf(server.engine === 'postgres')(
+  'nothing is kept of a step whose person loses the right meanwhile',
+  async () => {
+    const [voucher, person] = [await aVoucher(), await anAdmin()]
+    const data = { voucherId: voucher.id, type: 'GENERATE', qty: 10_001, ...dates }
+    const ending = await server.again()
+    ending.app.stopping.abort()
+    const { createVoucherCode } = await ending
+      .as(person)
+      .data('mutation ($data: VoucherCodeInput!) { createVoucherCode(data: $data) { run { _id } } }', { data })
+    const gate = await lock(server, { writesTo: 'voucher_codes' })
+    try {
+      const working = workOn(server.app, createVoucherCode.run._id)
+      await untilWaiting(server, 1)
+      await server.db.updateTable('users').set({ user_group: 'MEMBER' }).where('id', '=', person.id).execute()
+      await gate.release()
+      await working
+    } finally {
+      await gate.release()
+    }
+    expect(await stateOf(createVoucherCode.run._id)).toMatchObject({ state: 'FAILED', done: 0 })
+    expect(await codesOf(voucher.id)).toBe(0)
+  },
+)

@@ -266,6 +266,13 @@ describe('removing it and renewing the recovery codes', () => {
     expect(codes).toHaveLength(recoveryCodeCount)
     expect((await nobody.refusal(login, credentials(person, recoveryCodes[1]))).reason).toBe('session_text_code_wrong')
     await nobody.data(login, credentials(person, codes[0]))
+    const entries = await server.db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('target_id', '=', person.id)
+      .orderBy('position')
+      .execute()
+    expect(entries.map(({ action }) => action)).toEqual(['confirmSecondFactor', 'renewRecoveryCodes'])
   })
 
   test('after removal the password is enough, and there is nothing left to remove', async () => {

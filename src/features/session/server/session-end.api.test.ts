@@ -136,8 +136,8 @@ describe('refreshToken', () => {
     expect((await me(there.idToken)).errors).toBeUndefined()
   })
 
-  test('refuses expired and unknown tokens, and those of a blocked person', async () => {
-    const [old, bad] = [await signIn(await aUser()), await aUser()]
+  test('refuses expired and unknown tokens, and those of a blocked or deleted person', async () => {
+    const [old, bad, gone] = [await signIn(await aUser()), await aUser(), await aUser()]
     await server.db
       .updateTable('refresh_tokens')
       .set({ expires_at: new Date(Date.now() - 1000) })
@@ -147,6 +147,9 @@ describe('refreshToken', () => {
     const { refreshToken } = await signIn(bad)
     await server.db.updateTable('users').set({ term_status: 'BLOCKED' }).where('id', '=', bad.id).execute()
     expect((await nobody.refusal(exchange, { t: refreshToken })).reason).toBe('session_text_sign_in_again')
+    const { refreshToken: last } = await signIn(gone)
+    await server.db.updateTable('users').set({ deleted: true }).where('id', '=', gone.id).execute()
+    expect((await nobody.refusal(exchange, { t: last })).reason).toBe('session_text_sign_in_again')
   })
 })
 
@@ -155,12 +158,20 @@ describe('a session ends at once', async () => {
   const ended = { code: 'UNAUTHENTICATED', tokenProblem: 'ended' }
 
   test('by logout, with any of its tokens; a second logout is no error', async () => {
-    const first = await signIn(await aUser())
+    const person = await aUser()
+    const first = await signIn(person)
     const second = await exchanged(first.refreshToken)
     const logout = 'mutation ($t: String!) { logout(refreshToken: $t) }'
     for (let i = 0; i < 2; i++) expect(await nobody.data(logout, { t: first.refreshToken })).toEqual({ logout: true })
     expect((await me(second.idToken)).errors![0]!.extensions).toMatchObject(ended)
     expect((await nobody.refusal(exchange, { t: second.refreshToken })).reason).toBe('session_text_sign_in_again')
+    const entries = await server.db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('actor_id', '=', person.id)
+      .orderBy('created_at')
+      .execute()
+    expect(entries.map(({ action }) => action)).toEqual(['login', 'logout'])
   })
 
   test.each([

@@ -165,6 +165,17 @@ describe('cmsSetVerifyStatus', () => {
     expect(await page(target_id)).toEqual({ verified: true, verify_status: 'VERIFIED', version: 2 })
     await set(id, 'IGNORED')
     expect(await page(target_id)).toEqual({ verified: false, verify_status: 'IGNORED', version: 3 })
+    const history = `{ cmsHistory(model: PAGE, targetId: "${target_id}") { items { action changes { field before after } } } }`
+    expect((await client.data(history)).cmsHistory.items.map(({ changes }: { changes: object }) => changes)).toEqual([
+      [
+        { field: 'verified', before: true, after: false },
+        { field: 'verifyStatus', before: 'VERIFIED', after: 'IGNORED' },
+      ],
+      [
+        { field: 'verified', before: false, after: true },
+        { field: 'verifyStatus', before: 'PENDING', after: 'VERIFIED' },
+      ],
+    ])
   })
 
   test('REJECTED needs a reason, any other status clears it', async () => {

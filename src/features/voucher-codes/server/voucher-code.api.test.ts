@@ -174,6 +174,19 @@ SEQ-000000002
     expect(again.data.createVoucherCode.exists).toHaveLength(5)
   })
 
+  test('is not imported any more when the voucher has come to end before its codes', async () => {
+    const { id } = await aVoucher()
+    const { data } = await importFile(id, 'LATE-CODE-XYZ', 'a.csv', checking)
+    await server.db
+      .updateTable('vouchers')
+      .set({ end_date: new Date(day(4)) })
+      .where('id', '=', id)
+      .execute()
+    const { _id } = data.cmsCheckVoucherCodes
+    expect((await client.data(confirming, { _id })).cmsConfirmRun.state).toBe('FAILED')
+    expect(await codesOf(id)).toEqual([])
+  })
+
   test.each([
     ['codes.txt', () => 'A', 'The format is allowed is : .xlsx,.xls,.csv'],
     ['codes.csv', () => Buffer.from([0xff, 0xfe, 0x00]), /^The file cannot be read/],

@@ -141,3 +141,32 @@ onPostgres('a code that was replaced is not handed over any more', async () => {
     { code: fresh, sold_qty: 0 },
   ])
 })
+
+test('of two who replace the codes of one voucher at once, those of the later one are left', async () => {
+  const voucher = await aVoucher()
+  await aVoucherCode({ voucher_id: voucher.id })
+  const lists = ['FIRST', 'SECOND'].map((name) => [`${name}-LIST-1`, `${name}-LIST-2`])
+  const replacing = (voucherCodes: string[]) => ({
+    data: {
+      voucherId: voucher.id,
+      type: 'IMPORT',
+      voucherCodes,
+      reCreate: true,
+      startDate: inDays(2),
+      endDate: inDays(5),
+    },
+  })
+  const results = await atOnce(server, { writesTo: 'voucher_codes' }, [
+    () => one.data(creating, replacing(lists[0]!)),
+    () => two.data(creating, replacing(lists[1]!)),
+  ])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  const living = await server.db
+    .selectFrom('voucher_codes')
+    .select('code')
+    .where('voucher_id', '=', voucher.id)
+    .where('deleted_at', 'is', null)
+    .orderBy('code')
+    .execute()
+  expect(lists).toContainEqual(living.map(({ code }) => code))
+})

@@ -134,6 +134,18 @@ describe('updateVoucher', () => {
     expect((await client.refusal(updating, { _id, data: { title: 'x' }, version })).code).toBe('CONFLICT')
   })
 
+  test('refuses, by field, what the voucher’s type does not allow or lacks', async () => {
+    const refusedFields = async (id: string, data: object) =>
+      (await client.refusal(updating, { _id: id, data })).fields!.map(({ field }) => field)
+    const [voucher, invitation] = [await aVoucher(), await aVoucher({ type: 'REFERRAL', status: 'DISABLED' })]
+    const wrong = { description: ' ', referralTurns: 1, endDate: day(-1) }
+    expect(await refusedFields(voucher.id, wrong)).toEqual(['data.description', 'data.referralTurns', 'data.endDate'])
+    expect(await refusedFields(invitation.id, { mediaIds: [], pointSpend: 5 })).toEqual([
+      'data.mediaIds',
+      'data.pointSpend',
+    ])
+  })
+
   test('an edit of what was approved keeps the approval and is marked, until it is approved again', async () => {
     const { id } = await aVoucher({ admin_status: 'APPROVED' })
     expect(await update(id, { status: 'DISABLED' })).toMatchObject({ editedSinceApproval: false })
@@ -153,6 +165,9 @@ describe('updateVoucher', () => {
     const { id } = await aVoucher({ media_ids: [old] })
     const added = await photo()
     expect((await update(id, { mediaIds: [added, old] })).mediaIds).toEqual([added, old])
+    expect(await client.refusal(updating, { _id: id, data: { mediaIds: [(await aMedia()).id] } })).toMatchObject({
+      fields: [{ field: 'data.mediaIds', reason: 'vouchers_text_image_not_yours' }],
+    })
     await update(id, { endDate: day(9) })
     expect(await client.refusal(updating, { _id: id, data: { startDate: day(-3) } })).toMatchObject({
       fields: [{ field: 'data.startDate' }],
@@ -201,6 +216,7 @@ describe('deleteVoucher', () => {
     expect(await found(true)).toEqual({ counter: 1, items: [{ _id: id }] })
     expect((await client.refusal(`{ voucher(_id: "${id}") { _id } }`)).code).toBe('NOT_FOUND')
     expect((await client.refusal(updating, { _id: id, data: { title: 'x' } })).code).toBe('NOT_FOUND')
+    expect((await client.refusal(deleting, { _id: id })).code).toBe('NOT_FOUND')
     await undo(id, 2)
     expect((await client.data(`{ voucher(_id: "${id}") { status } }`)).voucher.status).toBe('ENABLED')
   })
@@ -214,11 +230,14 @@ describe('deleteVoucher', () => {
 
 describe('cmsSetVoucherAdminStatus', () => {
   test('sets it for many, each on its own; a campaign needs none', async () => {
-    const ids = [(await aVoucher()).id, (await aVoucher({ type: 'REFERRAL', status: 'DISABLED' })).id, noId]
+    const deleted = await aVoucher({ status: 'DISABLED', deleted_at: new Date() })
+    const invitation = await aVoucher({ type: 'REFERRAL', status: 'DISABLED' })
+    const ids = [(await aVoucher()).id, invitation.id, noId, deleted.id]
     const { outcomes } = (await client.data(deciding, { _ids: ids, adminStatus: 'REJECTED' })).cmsSetVoucherAdminStatus
     expect(outcomes.map(({ ok, reason }: { ok: boolean; reason: string }) => [ok, reason])).toEqual([
       [true, null],
       [false, 'vouchers_text_campaign_needs_no_approval'],
+      [false, 'vouchers_text_gone'],
       [false, 'vouchers_text_gone'],
     ])
     const read = await client.data(`{ voucher(_id: "${ids[0]}") { adminStatus } }`)

@@ -71,10 +71,11 @@ describe('the others who have a record open', () => {
     expect(await at(verified, post.id, { model: 'POST' })).toEqual([])
     expect(await at(staff, post.id, { model: 'POST' })).toEqual([admin.id, verified.id])
     await at(staff, post.id, { model: 'POST', leaving: true })
-    await one.as(boss).data(
-      'mutation ($_id: ID!) { cmsSetPostStatus(_id: $_id, status: HIDDEN, reason: "spam") { _id } }',
-      { _id: post.id },
-    )
+    await one
+      .as(boss)
+      .data('mutation ($_id: ID!) { cmsSetPostStatus(_id: $_id, status: HIDDEN, reason: "spam") { _id } }', {
+        _id: post.id,
+      })
     await stream.hears(post.id, 2)
     expect(stream.events.filter(({ event }) => event === 'presence')).toEqual([])
     stream.close()

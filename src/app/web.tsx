@@ -5,6 +5,7 @@ import '../platform/web/fonts.css'
 import '../platform/web/base.css'
 import { AppProviders } from '../platform/web/app-providers.tsx'
 import { loadLocale } from '../platform/web/locale.ts'
+import { watchForMissingCode } from '../platform/web/missing-code.ts'
 import { queryClient } from '../platform/web/query-client.ts'
 import { loginAddress } from '../platform/web/return-path.ts'
 import { secondFactorDemand } from '../platform/web/second-factor-demand.ts'
@@ -15,6 +16,8 @@ import { loadScreens, router } from './router.ts'
 // Zod would test whether it may compile code. The content security policy forbids that, and the browser would report
 // it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+watchForMissingCode()
 
 // After any sign-in or sign-out, here or in another tab, nothing of the previous person may stay on the screen.
 sessionTokens.subscribe((event) => {

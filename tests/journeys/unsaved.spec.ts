@@ -158,6 +158,20 @@ test('Escape right after a letter still asks', async ({ page, admin }) => {
   await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('V')
 })
 
+test('a screen whose code cannot be loaded opens, complete, once the server is back', async ({ page, faults }) => {
+  faults.allow(/could not be loaded|dynamically imported module|ERR_FAILED|Unable to preload/)
+  await signIn(page, 'ADMIN', '/account/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await page.context().route('**', (route) => route.abort())
+  for (const name of ['Places', 'Audit log']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible()
+  }
+  await page.context().unroute('**')
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
+  await expectListSettled(page)
+})
+
 test('a part whose code cannot be loaded says so, and leaves what was typed', async ({ page, faults }) => {
   faults.allow(/Failed to fetch dynamically imported module|ERR_FAILED/)
   await signIn(page, 'ADMIN', '/sensitive-words')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addDays, dayOf } from '../../platform/shared/day.ts'
+import { present } from '../../platform/shared/present.ts'
 import { givenText, zodMessage } from '../../platform/shared/rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes, type BannerType } from './banner.values.ts'
 
@@ -56,7 +57,7 @@ export const bannerBase = z.object({
 })
 
 /** A banner may begin yesterday at the earliest. */
-export const earliestDay = (now: Date = new Date()): string => addDays(dayOf(now), -1)
+export const earliestDay = (now: Date = present()): string => addDays(dayOf(now), -1)
 
 /** The form: the target is one of four fields, the dates are two local days. */
 export const bannerForm = z

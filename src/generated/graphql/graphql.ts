@@ -2687,7 +2687,7 @@ export type ListViewsQueryVariables = Exact<{
 }>;
 
 
-export type ListViewsQuery = { cmsListViews: Array<{ _id: string, name: string, shared: boolean, mine: boolean, authorName: string, mayChange: boolean, filters: unknown, sort: unknown, columns: Array<string> | null, size: number | null, misfits: Array<string>, version: number }> };
+export type ListViewsQuery = { cmsListViews: Array<{ _id: string, name: string, shared: boolean, mine: boolean, authorName: string | null, mayChange: boolean, filters: unknown, sort: unknown, columns: Array<string> | null, size: number | null, misfits: Array<string>, version: number }> };
 
 export type SaveViewMutationVariables = Exact<{
   list: string;

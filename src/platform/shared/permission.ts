@@ -60,8 +60,10 @@ export const changePosts: Permission = {
 }
 /** Exporting the lists that one may read: ADMIN and STAFF, but not a person admitted by badge. */
 export const exportLists: Permission = { name: 'exportLists', allows: changePosts.allows }
-/** Seeing who decided about a record: people who may decide themselves. */
+/** Seeing who decided about a record, looks at it or shares a view: people who may decide themselves. */
 export const seeModerators: Permission = { name: 'seeModerators', allows: changePosts.allows }
+/** Sharing saved views with everybody who reads the list: a person admitted by badge writes nothing that others see. */
+export const shareViews: Permission = { name: 'shareViews', allows: changePosts.allows }
 /** ADMIN, and members of STAFF to whom one of these areas was granted. */
 export const area = (...opened: readonly Area[]): Permission => ({
   name: `area ${opened.join(' or ')}`,

@@ -1,4 +1,5 @@
 import { m } from '../../generated/messages/messages.js'
+import { compareClock } from '../shared/present.ts'
 import { type PersistedDocument } from './persisted-document.ts'
 import { RequestError, type WireError } from './request-error.ts'
 
@@ -60,6 +61,7 @@ async function post(body: Body, options: SendOptions): Promise<Answer> {
     if (options.signal?.aborted) throw error
     throw new RequestError('OFFLINE', [{ message: m.shell_offline() }])
   }
+  compareClock(response.headers.get('date'))
   try {
     return { status: response.status, ...((await response.json()) as object) }
   } catch (error) {

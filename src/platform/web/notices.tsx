@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazyPart } from './lazy-part.tsx'
+import { soonPart } from './lazy-part.tsx'
 
 /** An action that a notice offers for this many seconds. */
 export interface NoticeAction {
@@ -47,9 +47,9 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-const NoticeBoard = lazyPart(() => import('./notice-board.tsx'))
+const NoticeBoard = soonPart(() => import('./notice-board.tsx'))
 
-/** The place where notices appear; its code is loaded with the first notice. */
+/** The place where notices appear. Its code is loaded early: one of them says that the connection is lost. */
 export function Notices() {
   const pending = useSyncExternalStore(subscribe, () => waiting)
   return lastId > 0 ? (

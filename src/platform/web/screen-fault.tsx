@@ -1,7 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '../../generated/messages/messages.js'
+import { isMissingCode, reloadFor, reloadSoonFor, wasReloadedFor } from './missing-code.ts'
 import { isRequestError } from './request-error.ts'
 import './status-page.css'
 
@@ -9,16 +10,20 @@ import './status-page.css'
 export function ScreenFault({ error }: ErrorComponentProps) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
-  const unreachable = isRequestError(error, 'OFFLINE', 'UNAVAILABLE')
+  const missing = isMissingCode(error) ? error : undefined
+  const [wasReloaded] = useState(() => missing !== undefined && wasReloadedFor(missing))
+  const unreachable = (missing && !wasReloaded) || isRequestError(error, 'OFFLINE', 'UNAVAILABLE')
   const retry = () => {
+    if (missing) return void reloadFor(missing)
     reset()
     void router.invalidate()
   }
   useEffect(() => {
-    if (!unreachable) return
+    if (!unreachable || missing) return
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   })
+  useEffect(() => (missing && !wasReloaded ? reloadSoonFor(missing) : undefined), [missing, wasReloaded])
   return (
     <section className="status-page" role="alert">
       <h1>{unreachable ? m.shell_unreachable_title() : m.shell_fault_title()}</h1>

@@ -54,7 +54,7 @@ const configListing = declareList({
         lastChange && (
           <>
             <Moment at={lastChange.createdAt} />
-            {lastChange.actor?.fullName}
+            <div>{lastChange.actor?.fullName}</div>
           </>
         ),
     },

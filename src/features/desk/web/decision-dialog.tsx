@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { CaseDecisionInput } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
+import { presentTime } from '../../../platform/shared/present.ts'
 import { DialogFrame } from '../../../platform/web/form/dialog-frame.tsx'
 import { NumberItem } from '../../../platform/web/form/number-item.tsx'
 import { type OfferedReasons, ReasonField } from '../../../platform/web/form/reason-field.tsx'
@@ -180,7 +181,7 @@ const presetTexts = (model: TermModel): OfferedReasons => ({
 
 /** The decision without its reason, which the plan does not depend on; the same object until it changes. */
 function usePlanned({ status, days, hidePosts, secondLook = false }: Values): CaseDecisionInput {
-  const [now] = useState(Date.now)
+  const [now] = useState(presentTime)
   return useMemo(
     () => ({
       status: status === 'NONE' ? null : status,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Form, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { presentTime } from '../../../platform/shared/present.ts'
 import { DialogFrame } from '../../../platform/web/form/dialog-frame.tsx'
 import { useDraft } from '../../../platform/web/form/use-draft.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
@@ -31,7 +32,7 @@ const longestNote = 500
 export default function SecondLookDialog({ decision, desk, onClose }: Props) {
   const [form] = Form.useForm<Values>()
   const { _id, status, by, reason, secondLook, until, hidePosts } = decision
-  const [isOver] = useState(() => until != null && Date.parse(until) <= Date.now())
+  const [isOver] = useState(() => until != null && Date.parse(until) <= presentTime())
   const agrees = Form.useWatch('agrees', form) ?? !isOver
   const plan = useQuery({
     ...planQuery(decision.case._id, {

@@ -65,7 +65,20 @@ describe('the others who have a record open', () => {
     const [staff, verified] = [await aStaff(), await aVerified()]
     const post = await aPost()
     await at(staff, post.id, { model: 'POST' })
-    expect(await at(verified, post.id, { model: 'POST' })).toEqual([staff.id])
+    expect(await at(admin, post.id, { model: 'POST' })).toEqual([staff.id])
+    // A reader of posts is seen, but does not see which moderators look at a post.
+    const stream = await streamOf(one, verified)
+    expect(await at(verified, post.id, { model: 'POST' })).toEqual([])
+    expect(await at(staff, post.id, { model: 'POST' })).toEqual([admin.id, verified.id])
+    await at(staff, post.id, { model: 'POST', leaving: true })
+    await one
+      .as(boss)
+      .data('mutation ($_id: ID!) { cmsSetPostStatus(_id: $_id, status: HIDDEN, reason: "spam") { _id } }', {
+        _id: post.id,
+      })
+    await stream.hears(post.id, 2)
+    expect(stream.events.filter(({ event }) => event === 'presence')).toEqual([])
+    stream.close()
     const refused = await one.as(staff).refusal(viewing, { tab: post.id, model: 'USER', _id: admin.id })
     expect(refused.code).toBe('FORBIDDEN')
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
+import { seeModerators } from '../../../platform/shared/permission.ts'
 import { readPermission } from '../../audit/audit.rules.ts'
 import { recordModel } from '../../audit/server/public.ts'
 import { User, userById } from '../../users/server/public.ts'
@@ -17,7 +18,7 @@ const ViewingType = builder.objectRef<Viewing>('Viewing').implement({
 
 rootField(liveOperations.cmsViewing, {
   description:
-    'A heartbeat: the record is open in a tab (repeat it every few seconds) or, with leaving, no longer open. Returns the others who have it open.',
+    'A heartbeat: the record is open in a tab (repeat it every few seconds) or, with leaving, no longer open. Returns the others who have it open, to ADMIN and STAFF.',
   type: [ViewingType],
   input: z.object({ tab: z.uuid(), model: recordModel, _id: z.uuid(), leaving: z.boolean().nullish() }),
   async resolve({ tab, model, _id, leaving }, ctx) {
@@ -27,6 +28,6 @@ rootField(liveOperations.cmsViewing, {
       return []
     }
     await heartbeat(ctx, { tab, model, _id })
-    return othersAt(ctx, { model, _id })
+    return seeModerators.allows(ctx.viewer) ? othersAt(ctx, { model, _id }) : []
   },
 })

@@ -85,18 +85,27 @@ describe('who sees and changes a view', () => {
   test('a shared one is visible to all who may read the list, with its author’s name and nothing more', async () => {
     const person = await aStaff({ full_name: 'Trần Văn Chia' })
     const { _id } = await saved(server.as(person), { shared: true })
-    for (const client of [admin, await aClient(aStaff()), await aClient(aVerified())]) {
-      expect((await listed(client)).find((view: { _id: string }) => view._id === _id)).toMatchObject({
-        mine: false,
-        authorName: 'Trần Văn Chia',
-      })
-    }
+    const inList = async (client: Client) => (await listed(client)).find((view: { _id: string }) => view._id === _id)
+    for (const client of [admin, await aClient(aStaff())])
+      expect(await inList(client)).toMatchObject({ mine: false, authorName: 'Trần Văn Chia' })
+    // Readers of posts do not see the names of moderators.
+    expect(await inList(await aClient(aVerified()))).toMatchObject({ mine: false, authorName: null })
     const type = await admin.data('{ __type(name: "SavedView") { fields { name } } }')
     expect(
       type.__type.fields
         .map((field: { name: string }) => field.name)
         .filter((name: string) => /user|author|phone|mail/i.test(name)),
     ).toEqual(['authorName'])
+  })
+
+  test('a reader of posts keeps views for themselves: they write nothing that others see', async () => {
+    const reader = await aClient(aVerified({ full_name: 'Lê Đọc' }))
+    const shared = { list: 'Post', name: 'Gọi 0900', filters: {}, shared: true }
+    expect((await reader.refusal(save, shared)).code).toBe('FORBIDDEN')
+    const own = await saved(reader)
+    expect(own).toMatchObject({ shared: false, authorName: 'Lê Đọc' })
+    expect((await reader.refusal(update, { _id: own._id, shared: true })).code).toBe('FORBIDDEN')
+    await reader.data(update, { _id: own._id, name: `Của tôi ${++count}` })
   })
 
   test('only its author or an ADMIN changes or deletes a shared one', async () => {

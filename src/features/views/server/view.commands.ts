@@ -5,7 +5,9 @@ import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { requireFilters, requireSort, viewedList } from '../../../platform/server/list-source.ts'
 import { invalid, issueOf, Refusal } from '../../../platform/server/refusal.ts'
+import { requirePermission } from '../../../platform/server/rights.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
+import { shareViews } from '../../../platform/shared/permission.ts'
 import { viewsPerPerson } from '../../../platform/shared/saved-view.ts'
 import { isSameState, mayChangeView, maySeeView, type ViewState } from '../view.rules.ts'
 import { readView, stateOf, type ViewRow } from './view.queries.ts'
@@ -27,6 +29,7 @@ interface NewView extends GivenState {
 export async function saveView(ctx: Context, { list, name, shared, ...given }: NewView): Promise<ViewRow> {
   return command(ctx, async (ctx) => {
     const state = requireState(ctx, list, given)
+    if (shared) requirePermission(ctx, shareViews)
     const author = actorId(ctx)
     await oneAtATime(ctx, author)
     await refuseTooMany(ctx, author)
@@ -57,6 +60,7 @@ export async function updateView(ctx: Context, id: string, change: Change, versi
     if (name !== before.name) await refuseTakenName(ctx, { author: before.user_id, list: before.list, name })
     const state = change.state ? requireState(ctx, before.list, change.state) : stateOf(before)
     const shared = change.shared ?? before.shared
+    if (shared) requirePermission(ctx, shareViews)
     if (name === before.name && shared === before.shared && isSameState(state, stateOf(before))) return before
     await ctx.db
       .updateTable('saved_views')

@@ -3,6 +3,7 @@ import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { seeModerators } from '../../../platform/shared/permission.ts'
 import { viewName } from '../../../platform/shared/saved-view.ts'
 import { mayChangeView, mostColumns } from '../view.rules.ts'
 import { viewOperations } from '../view.operations.ts'
@@ -17,7 +18,12 @@ const SavedView = builder.objectRef<ViewRow>('SavedView').implement({
     name: t.exposeString('name'),
     shared: t.exposeBoolean('shared'),
     mine: t.boolean({ resolve: (view, _, ctx) => view.user_id === ctx.viewer?._id }),
-    authorName: t.exposeString('author_name'),
+    authorName: t.string({
+      nullable: true,
+      description: 'Null for readers of posts who do not see moderators.',
+      resolve: (view, _, { viewer }) =>
+        seeModerators.allows(viewer) || view.user_id === viewer?._id ? view.author_name : null,
+    }),
     mayChange: t.boolean({ resolve: (view, _, ctx) => ctx.viewer !== null && mayChangeView(ctx.viewer, view) }),
     filters: t.field({ type: 'JSON', resolve: (view, _, ctx) => fittedState(ctx, view).filters }),
     sort: t.field({ type: 'JSON', nullable: true, resolve: (view, _, ctx) => fittedState(ctx, view).sort }),

@@ -75,8 +75,9 @@ export function openHub(app: App, mayRead: MayRead) {
       if (!record) return app.log.warn({ channel }, 'received an unknown notification')
       for (const stream of streams) {
         if (!mayRead(stream.viewer, record.model)) continue
-        if ('version' in record) stream.changed(seeModerators.allows(stream.viewer) ? record : { ...record, by: null })
-        else stream.presence(record)
+        const seesModerators = seeModerators.allows(stream.viewer)
+        if ('version' in record) stream.changed(seesModerators ? record : { ...record, by: null })
+        else if (seesModerators) stream.presence(record)
       }
       // The changed user may have a stream: their permissions are checked again.
       if (channel === channels.changed && record.model === 'USER') {

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { dayOf, minuteOf, startOfMinute } from '../../shared/day.ts'
+import { present } from '../../shared/present.ts'
 
 export interface MomentProps {
   /** Given by the form's item. */
@@ -30,7 +31,7 @@ export default function MomentPicker({ id, value, onChange, earliest, disabled, 
       showNow={false}
       needConfirm={false}
       value={value ? dayjs(minuteOf(new Date(value))) : null}
-      disabledDate={(day) => day.format('YYYY-MM-DD') < (earliest ?? dayOf(new Date()))}
+      disabledDate={(day) => day.format('YYYY-MM-DD') < (earliest ?? dayOf(present()))}
       onChange={(moment) => onChange?.(moment ? startOfMinute(moment.format(format)).toISOString() : undefined)}
     />
   )

@@ -2,6 +2,7 @@ import { Form, type FormInstance, type FormRule } from 'antd'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/lucky_wheels.js'
+import { present } from '../../../../platform/shared/present.ts'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
 import { MomentField } from '../../../../platform/web/form/moment-field.tsx'
 import type { FieldOf } from '../../../../platform/web/form/use-record-form.tsx'
@@ -125,14 +126,14 @@ export function faultsNow(
   { units }: Pick<StoredUnits, 'units'>,
 ): readonly Fault[] {
   const { prizeAt, before } = storedPlan(wheel)
-  return faultsIn(planOf(form.getFieldsValue(true), prizeAt, units), before, new Date())
+  return faultsIn(planOf(form.getFieldsValue(true), prizeAt, units), before, present())
 }
 
 /** The present time, updated every half minute, because a batch may begin while the form is open. */
 function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(present)
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 30_000)
+    const timer = setInterval(() => setNow(present()), 30_000)
     return () => clearInterval(timer)
   }, [])
   return now

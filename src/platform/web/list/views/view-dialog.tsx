@@ -2,12 +2,14 @@ import { Checkbox, Form } from 'antd'
 import { z } from 'zod'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
+import { shareViews } from '../../../shared/permission.ts'
 import { longestViewName, viewName } from '../../../shared/saved-view.ts'
 import { TextItem } from '../../form/items.tsx'
 import { FormDialog } from '../../form/record-form.tsx'
 import { request } from '../../graphql-client.ts'
 import { notices } from '../../notices.tsx'
 import type { RecordWords } from '../../record-words.ts'
+import { useViewer } from '../../session.tsx'
 import { yesOrNo } from '../../yes-or-no.ts'
 import { saveViewDocument } from '../list.documents.ts'
 import type { ViewContent } from './view-address.ts'
@@ -33,6 +35,7 @@ const words = {
 
 /** Asks for a view's name and whether others see it. */
 export function ViewDialog({ list, view, content, onDone, onClose }: Props) {
+  const mayShare = shareViews.allows(useViewer())
   return (
     <FormDialog
       title={view ? m.list_views_rename_title() : m.list_views_save_title()}
@@ -60,7 +63,12 @@ export function ViewDialog({ list, view, content, onDone, onClose }: Props) {
       {(field) => (
         <>
           <TextItem {...field('name')} autoFocus maxLength={longestViewName} showCount />
-          <Form.Item name={field('shared').name} valuePropName="checked" extra={m.list_views_shared_hint()}>
+          <Form.Item
+            name={field('shared').name}
+            valuePropName="checked"
+            extra={m.list_views_shared_hint()}
+            hidden={!mayShare}
+          >
             <Checkbox>{field('shared').label}</Checkbox>
           </Form.Item>
         </>

@@ -13,8 +13,10 @@ import { Dropdown, type MenuProps } from 'antd'
 import { type ReactElement, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/views.js'
+import { shareViews } from '../../../shared/permission.ts'
 import { ConfirmDialog } from '../../form/confirm-dialog.tsx'
 import { notices } from '../../notices.tsx'
+import { useViewer } from '../../session.tsx'
 import type { ViewContent } from './view-address.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import { type SavedView, useViewChanges } from './views-query.ts'
@@ -44,6 +46,7 @@ export default function ViewsMenu(props: Props) {
   const [open, setOpen] = useState(true)
   const [asking, setAsking] = useState<Asking>()
   const { update, remove, refresh } = useViewChanges(list)
+  const mayShare = shareViews.allows(useViewer())
 
   const openView = (view: SavedView) => {
     onOpen(view)
@@ -78,7 +81,7 @@ export default function ViewsMenu(props: Props) {
         menu={{
           'aria-label': m.list_views(),
           className: 'list-views-menu',
-          items: itemsOf(props),
+          items: itemsOf(props, mayShare),
           onClick: ({ key }) => choose(key),
         }}
       >
@@ -120,7 +123,7 @@ export default function ViewsMenu(props: Props) {
   )
 }
 
-function itemsOf({ views, current, modified, opening }: Props): Items {
+function itemsOf({ views, current, modified, opening }: Props, mayShare: boolean): Items {
   const mine = views?.filter((view) => view.mine) ?? []
   const others = views?.filter((view) => !view.mine) ?? []
   const entry = (view: SavedView) => ({
@@ -140,23 +143,30 @@ function itemsOf({ views, current, modified, opening }: Props): Items {
       : []),
     { type: 'divider' },
     { key: 'save', icon: <PlusOutlined aria-hidden />, label: m.list_views_save() },
-    ...(current ? actionsOn(current, modified, opening) : []),
+    ...(current ? actionsOn(current, { modified, mayShare, opensFirst: opening === current._id }) : []),
   ]
 }
 
-function actionsOn(view: SavedView, modified: boolean, opening: string | undefined): Items {
+interface Situation {
+  readonly modified: boolean
+  readonly mayShare: boolean
+  readonly opensFirst: boolean
+}
+
+function actionsOn(view: SavedView, { modified, mayShare, opensFirst }: Situation): Items {
   const changes: Items = [
     ...(modified || view.misfits.length > 0
       ? [{ key: 'update', icon: <SaveOutlined aria-hidden />, label: m.list_views_update({ name: view.name }) }]
       : []),
     { key: 'rename', icon: <EditOutlined aria-hidden />, label: m.list_views_rename() },
-    view.shared
-      ? { key: 'unshare', icon: <UserOutlined aria-hidden />, label: m.list_views_unshare() }
-      : { key: 'share', icon: <TeamOutlined aria-hidden />, label: m.list_views_share() },
+    ...(view.shared ? [{ key: 'unshare', icon: <UserOutlined aria-hidden />, label: m.list_views_unshare() }] : []),
+    ...(mayShare && !view.shared
+      ? [{ key: 'share', icon: <TeamOutlined aria-hidden />, label: m.list_views_share() }]
+      : []),
     { key: 'delete', icon: <DeleteOutlined aria-hidden />, label: m.common_delete(), danger: true },
   ]
   return [
-    opening === view._id
+    opensFirst
       ? { key: 'notOpening', icon: <HomeOutlined aria-hidden />, label: m.list_views_not_default() }
       : { key: 'opening', icon: <HomeOutlined aria-hidden />, label: m.list_views_make_default() },
     ...(view.mayChange ? changes : []),

@@ -24,6 +24,16 @@ async function setMoment(page: Page, id: string, moment: string): Promise<void> 
   await page.locator(`#${id}`).press('Enter')
 }
 
+/** Holds uploads back until the returned function is called. */
+async function holdUpload(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().headers()['content-type']?.startsWith('multipart/')) await promise
+    await route.fallback()
+  })
+  return resolve
+}
+
 const prize = (page: Page, number: number) => page.getByRole('group', { name: new RegExp(`^Prize ${number}:`) })
 
 test('a wheel is created: batches spread, a prize within its total, a picture, a simulation', async ({ page }) => {
@@ -59,7 +69,11 @@ test('a wheel is created: batches spread, a prize within its total, a picture, a
 
   await page.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Error media', 'Please select enough photos for the prize!')
+  const sendPicture = await holdUpload(page)
   await prize(page, 1).locator('input[type=file]').setInputFiles(picture)
+  // The wheel would be saved without the picture.
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveClass(/ant-btn-loading/)
+  sendPicture()
   await expect(prize(page, 1).getByRole('img', { name: 'Picture of prize 1' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Simulate' }).click()
@@ -90,6 +104,8 @@ test('a wheel that runs says what is locked, saves a quantity by itself, and tak
   await quantity.fill('19')
   await quantity.press('Tab')
   await expect(card.getByText('The total prize in batches cannot be greater than the total number!')).toBeVisible()
+  await quantity.fill('')
+  await expect(card.getByText('Quantity in batch 2: This field is required!')).toBeVisible()
   await quantity.fill('17')
   await quantity.press('Tab')
   await expectNotice(page, 'Updated', 'Lucky prize updated success!')

@@ -94,6 +94,18 @@ test('a config of ranges is added, changed and deleted', async ({ page, admin })
   await expect(dialog(page, 'Error').getByRole('alert')).toHaveText('This record no longer exists.')
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL(/\/settings$/)
+
+  // A system setting; its type is not a field that one sees, but the rule of its value.
+  await page.goto('/system-settings')
+  await page.getByRole('button', { name: 'Edit: wheel.turnsPerDay' }).click()
+  const setting = page.getByRole('dialog')
+  await setting.getByLabel('Value').fill('three')
+  await setting.getByRole('button', { name: 'Save' }).click()
+  await expect(setting.getByText('This setting is a number of at least 0, such as 10 or 0.5.')).toBeVisible()
+  await setting.getByLabel('Value').fill('4')
+  await setting.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Updated', 'Setting has been updated.')
+  await expect(rowOf(page, 'wheel.turnsPerDay')).toContainText('4')
 })
 
 test('an error about a key that exists is shown under its field', async ({ page, admin, faults }) => {

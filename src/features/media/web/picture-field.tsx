@@ -4,6 +4,7 @@ import { type DragEvent, useRef } from 'react'
 import type { MediaPictureFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/media.js'
+import { useHoldsForm } from '../../../platform/web/form/uploads.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
@@ -40,6 +41,7 @@ export function PictureField({ id, value, onChange, label, pictures, onUploaded,
     },
     onFailure: (text) => notices.error(m.media_upload_failed(), text),
   })
+  useHoldsForm(busy)
   const choose = (files: readonly File[]) => {
     const problem = problemOf(files, largest)
     if (problem) notices.error(m.media_upload_failed(), problem)

@@ -1,3 +1,4 @@
+import { Form, Input } from 'antd'
 import type { SystemSettingsQuery } from '../../../generated/graphql/graphql.ts'
 import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
@@ -69,6 +70,10 @@ export function SystemSettingsScreen() {
       {(field, row) => (
         <>
           <TextItem {...field('key')} required={false} readOnly variant="filled" />
+          {/* The rule of the value needs it. */}
+          <Form.Item name="type" hidden>
+            <Input />
+          </Form.Item>
           <TextItem
             {...field('value')}
             autoFocus

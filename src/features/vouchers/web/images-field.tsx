@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import type { MediaThumbnailFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import { useHoldsForm } from '../../../platform/web/form/uploads.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
@@ -45,6 +46,7 @@ export function ImagesField({ id, value, onChange, known, most }: Props) {
     },
     onFailure: (text) => notices.error(m.vouchers_upload_image_error(), text),
   })
+  useHoldsForm(busy)
   const choose = (pictures: readonly File[]) => {
     const problem = problemOf(pictures, ids.length, most)
     if (problem) notices.error(m.vouchers_upload_error(), problem)

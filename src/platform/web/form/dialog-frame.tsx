@@ -11,10 +11,12 @@ interface OtherButton {
 }
 
 const footerWith =
-  ({ label, run }: OtherButton): NonNullable<ModalProps['footer']> =>
+  ({ label, run }: OtherButton, disabled: boolean): NonNullable<ModalProps['footer']> =>
   (_, { OkBtn, CancelBtn }) => (
     <>
-      <Button onClick={() => void run()}>{label}</Button>
+      <Button disabled={disabled} onClick={() => void run()}>
+        {label}
+      </Button>
       <CancelBtn />
       <OkBtn />
     </>
@@ -32,6 +34,8 @@ interface Props {
   /** The dialog has no field that could have the focus. */
   readonly focusOk?: boolean
   readonly busy: boolean
+  /** A field uploads a file: OK waits for it. */
+  readonly isUploading?: boolean
   readonly isDirty: () => boolean
   /** The dialog is open only at this exact address: Back closes it. */
   readonly exactAddress?: boolean
@@ -54,6 +58,7 @@ export function DialogFrame(props: Props) {
     danger = false,
     focusOk = false,
     busy,
+    isUploading = false,
     isDirty,
     exactAddress = false,
     readOnly = false,
@@ -64,7 +69,7 @@ export function DialogFrame(props: Props) {
   } = props
   const { close, guard } = useDialogGuard(() => isDirty() && !busy, onClose, exactAddress)
   useDialogFocus()
-  const confirmByKey = onModEnter(() => !busy && !readOnly && onOk())
+  const confirmByKey = onModEnter(() => !busy && !isUploading && !readOnly && onOk())
   return (
     <Modal
       open
@@ -79,8 +84,8 @@ export function DialogFrame(props: Props) {
         'aria-keyshortcuts': 'Control+Enter Meta+Enter',
         onKeyDown: confirmByKey,
       }}
-      confirmLoading={busy}
-      {...(alternative && { footer: footerWith(alternative) })}
+      confirmLoading={busy || isUploading}
+      {...(alternative && { footer: footerWith(alternative, isUploading) })}
       {...(readOnly && { footer: onlyClose })}
       onOk={onOk}
       onCancel={close}

@@ -23,7 +23,7 @@ interface PageProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
 export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
   const { title, back, disabled = false, above, below, okText, initialValues, onInvalid } = props
   const [name] = useState(() => location.pathname)
-  const { form, save, alternate, busy, dialogs, note, isDirty, fields } = useRecordForm(props, {
+  const { form, save, alternate, busy, isUploading, dialogs, note, isDirty, fields } = useRecordForm(props, {
     name,
     createsOnce: true,
   })
@@ -45,10 +45,14 @@ export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
       >
         {fields}
         <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={busy}>
+          <Button type="primary" htmlType="submit" loading={busy || isUploading}>
             {okText ?? m.common_save()}
           </Button>
-          {alternate && <Button onClick={() => void alternate.run()}>{alternate.label}</Button>}
+          {alternate && (
+            <Button disabled={disabled || isUploading} onClick={() => void alternate.run()}>
+              {alternate.label}
+            </Button>
+          )}
           {back && (
             <LinkButton to={back} disabled={false}>
               {m.common_cancel()}

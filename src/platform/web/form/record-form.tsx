@@ -18,7 +18,7 @@ interface DialogProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
 /** A form about one record in a dialog. Mount it to open it. */
 export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
   const { title, record = '', width, exactAddress = false, readOnly = false, okText, initialValues, onClose } = props
-  const { form, save, alternate, busy, dialogs, note, isDirty, fields } = useRecordForm(props, {
+  const { form, save, alternate, busy, isUploading, dialogs, note, isDirty, fields } = useRecordForm(props, {
     name: `dialog ${record} ${title}`,
     title,
   })
@@ -28,6 +28,7 @@ export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
       width={width}
       okText={okText}
       busy={busy}
+      isUploading={isUploading}
       isDirty={isDirty}
       exactAddress={exactAddress}
       readOnly={readOnly}

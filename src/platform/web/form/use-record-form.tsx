@@ -9,6 +9,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { isSame } from './conflict-rows.ts'
 import { failureText } from './failure.ts'
 import { type Change, useChange } from './use-change.tsx'
+import { useUploads } from './uploads.tsx'
 import { useDraft } from './use-draft.tsx'
 import { type FieldRules, zodRules } from './zod-rules.ts'
 
@@ -106,6 +107,7 @@ export function useRecordForm<S extends FormSchema, R>(
     }
     return question ? setAsked({ question, values }) : submit(values)
   }
+  const { isUploading, within } = useUploads()
   const { alternative } = props
   const alternate = alternative && {
     label: alternative.label,
@@ -142,7 +144,8 @@ export function useRecordForm<S extends FormSchema, R>(
       {conflict}
     </>
   )
-  return { form, save, alternate, busy, dialogs, note, isDirty, fields: props.children(field, form) }
+  const fields = within(props.children(field, form))
+  return { form, save, alternate, busy, isUploading, dialogs, note, isDirty, fields }
 }
 
 /** Whether values, trimmed as the schema says, differ from the record's. */

@@ -5,6 +5,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { DialogFrame } from '../../../../platform/web/form/dialog-frame.tsx'
 import { numberRule } from '../../../../platform/web/form/number-fault.ts'
 import { NumberInput } from '../../../../platform/web/form/number-input.tsx'
+import { useUploads } from '../../../../platform/web/form/uploads.tsx'
 import { PictureField } from '../../../media/web/public.ts'
 import { largestPicture, mostUnits, type PrizeTier, prizeTiers } from '../../lucky-wheel.values.ts'
 import type { BatchDraft } from './batches.ts'
@@ -41,6 +42,7 @@ const required = () => [{ required: true, message: m.lucky_wheels_text_tier_requ
 export function PrizeDialog({ index, batches, tierNames, onAdd, onClose }: Props) {
   const [form] = Form.useForm<Values>()
   const [pictures, setPictures] = useState<readonly MediaPictureFragment[]>([])
+  const { isUploading, within } = useUploads()
   const finish = ({ gift, point, voucher, prizeTier, totalQty, quantities, mediaId }: Values) => {
     const media = pictures.find(({ _id }) => _id === mediaId) ?? null
     const isVoucher = gift === 'VOUCHER'
@@ -59,6 +61,7 @@ export function PrizeDialog({ index, batches, tierNames, onAdd, onClose }: Props
       title={m.lucky_wheels_add_prize()}
       okText={m.lucky_wheels_add_prize()}
       busy={false}
+      isUploading={isUploading}
       isDirty={() => form.isFieldsTouched()}
       onOk={() => form.submit()}
       onClose={onClose}
@@ -130,14 +133,16 @@ export function PrizeDialog({ index, batches, tierNames, onAdd, onClose }: Props
             </Form.Item>
           ))}
         </div>
-        <Form.Item name="mediaId" label={m.lucky_wheels_picture()}>
-          <PictureField
-            label={m.lucky_wheels_picture()}
-            pictures={pictures}
-            onUploaded={(picture) => setPictures((before) => [...before, picture])}
-            largest={largestPicture}
-          />
-        </Form.Item>
+        {within(
+          <Form.Item name="mediaId" label={m.lucky_wheels_picture()}>
+            <PictureField
+              label={m.lucky_wheels_picture()}
+              pictures={pictures}
+              onUploaded={(picture) => setPictures((before) => [...before, picture])}
+              largest={largestPicture}
+            />
+          </Form.Item>,
+        )}
       </Form>
     </DialogFrame>
   )

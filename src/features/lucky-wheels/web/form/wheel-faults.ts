@@ -3,6 +3,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { notices } from '../../../../platform/web/notices.tsx'
 import { translate } from '../../../../platform/web/texts.ts'
 import { faultsOfPlan, type WheelPlan } from '../../wheel-plan.ts'
+import type { Blank } from './wheel-values.ts'
 
 /** The parts of the form at which faults are shown. */
 export type Part = 'startDate' | 'endDate' | 'batchs' | 'prizes'
@@ -27,6 +28,15 @@ export function faultsIn(plan: WheelPlan, before: WheelPlan | null, now: Date): 
     }
   })
 }
+
+/** The quantities that are missing, as faults. */
+export const faultsOfBlanks = (blanks: readonly Blank[]): readonly Fault[] =>
+  blanks.map(({ line, batch }) => ({
+    part: 'prizes',
+    index: line,
+    text: `${m.lucky_wheels_quantity_in({ number: batch + 1 })}: ${m.lucky_wheels_text_tier_required()}`,
+    reason: 'lucky_wheels_text_tier_required',
+  }))
 
 function partOf({ field, reason }: FieldText): Part {
   if (reason === 'lucky_wheels_text_started') return 'startDate'

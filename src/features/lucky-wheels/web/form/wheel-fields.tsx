@@ -7,16 +7,16 @@ import { TextItem } from '../../../../platform/web/form/items.tsx'
 import { MomentField } from '../../../../platform/web/form/moment-field.tsx'
 import type { FieldOf } from '../../../../platform/web/form/use-record-form.tsx'
 import { lazyPart, soonPart } from '../../../../platform/web/lazy-part.tsx'
-import { locksOf, type WheelPlan } from '../../wheel-plan.ts'
+import { locksOf, type WheelLocks, type WheelPlan } from '../../wheel-plan.ts'
 import { followed } from './batches.ts'
 import { Locked } from './locked.tsx'
 import { ScheduleField } from './schedule-field.tsx'
 import { TierNamesFields } from './tier-names-fields.tsx'
 import { Timeline } from './timeline.tsx'
 import type { StoredUnits } from './use-units.ts'
-import { type Fault, faultsIn, type Part } from './wheel-faults.ts'
+import { type Fault, faultsIn, faultsOfBlanks, type Part } from './wheel-faults.ts'
 import type { wheelForm } from './wheel-form.ts'
-import { newWheelValues, planOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './wheel-values.ts'
+import { blanksOf, newWheelValues, planOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './wheel-values.ts'
 import './wheel-form.css'
 
 // Loaded separately: these are below the visible part, and are loaded before the wheel itself is.
@@ -42,8 +42,9 @@ export function WheelFields({ field, form, wheel, stored, isFixed = false }: Pro
   const { prizeAt, before } = useMemo(() => storedPlan(wheel), [wheel])
   const batches = values.batchs ?? []
   const plan = planOf(values, prizeAt, stored.units)
-  const locks = before ? locksOf(before, before.batches, now) : { isStarted: false, batches: new Set<string>() }
-  const faults = values.startDate && values.endDate ? faultsIn(plan, before, now) : []
+  const locks = locksAt(before, now)
+  const blanks = faultsOfBlanks(blanksOf(values, prizeAt, stored.units, locks.batches))
+  const faults = [...(values.startDate && values.endDate ? faultsIn(plan, before, now) : []), ...blanks]
   // Missing photos are reported only when the form is sent.
   const shown = faults.filter(({ reason }) => reason !== 'lucky_wheels_text_photos')
   const rule = (part: Part): FormRule => ({
@@ -119,6 +120,9 @@ function storedPlan(wheel: Wheel | null): { prizeAt: ReturnType<typeof prizeAtOf
   return { prizeAt, before: wheel && planOf(valuesOf(wheel), prizeAt, new Map()) }
 }
 
+const locksAt = (before: WheelPlan | null, now: Date): WheelLocks =>
+  before ? locksOf(before, before.batches, now) : { isStarted: false, batches: new Set() }
+
 /** The faults of the form's present values. */
 export function faultsNow(
   form: FormInstance<WheelValues>,
@@ -126,7 +130,10 @@ export function faultsNow(
   { units }: Pick<StoredUnits, 'units'>,
 ): readonly Fault[] {
   const { prizeAt, before } = storedPlan(wheel)
-  return faultsIn(planOf(form.getFieldsValue(true), prizeAt, units), before, present())
+  const values = form.getFieldsValue(true) as WheelValues
+  const now = present()
+  const blanks = blanksOf(values, prizeAt, units, locksAt(before, now).batches)
+  return [...faultsIn(planOf(values, prizeAt, units), before, now), ...faultsOfBlanks(blanks)]
 }
 
 /** The present time, updated every half minute, because a batch may begin while the form is open. */

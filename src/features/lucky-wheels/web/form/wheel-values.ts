@@ -91,6 +91,32 @@ export function unitsAt(line: LineDraft, batch: string, prizeAt: PrizeAt, units:
   return units.has(stored._id) ? units.get(stored._id)! : stored.qty
 }
 
+/** Where a quantity is missing: the positions of a prize and of a batch in the form. */
+export interface Blank {
+  readonly line: number
+  readonly batch: number
+}
+
+/**
+ * The quantities that still have to be typed. A batch that has begun takes none, and a stored batch may go on without a
+ * stored prize that it never had.
+ */
+export function blanksOf(
+  { batchs = [], prizes = [] }: Partial<WheelValues>,
+  prizeAt: PrizeAt,
+  units: Units,
+  begun: ReadonlySet<string>,
+): readonly Blank[] {
+  return prizes.flatMap((prize, line) => {
+    const isStored = batchs.some(({ key }) => prizeAt(prize.prize_index, key))
+    return batchs.flatMap(({ key }, batch) => {
+      const hasNone = isStored && !isTemporary(key) && !prizeAt(prize.prize_index, key)
+      const isBlank = !hasNone && !begun.has(key) && unitsAt(prize, key, prizeAt, units) === null
+      return isBlank ? [{ line, batch }] : []
+    })
+  })
+}
+
 /** The form as a plan, for the rules. Missing dates make the plan invalid. */
 export function planOf(values: Partial<WheelValues>, prizeAt: PrizeAt, units: Units): WheelPlan {
   const { batchs = [], prizes = [] } = values

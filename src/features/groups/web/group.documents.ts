@@ -46,6 +46,7 @@ export const groupDocument = graphql(/* GraphQL */ `
         status
         createdAt
         until
+        restored
         byName
       }
     }

@@ -21,6 +21,7 @@ export const pageRowFragment = graphql(/* GraphQL */ `
       status
       createdAt
       until
+      restored
       byName
     }
     pinnedLimit

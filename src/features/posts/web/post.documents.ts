@@ -109,6 +109,7 @@ export const postDocument = graphql(/* GraphQL */ `
         status
         createdAt
         until
+        restored
         byName
       }
       totalLikes

@@ -29,6 +29,7 @@ export const productRowFragment = graphql(/* GraphQL */ `
       status
       createdAt
       until
+      restored
       byName
     }
     createdAt

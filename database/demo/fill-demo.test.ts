@@ -25,13 +25,9 @@ beforeAll(async () => {
       files.set(key, { bytes: (body as Buffer).length, contentType })
     },
   }
-  signIns = await fillDemo({
-    kysely: db,
-    mediaStore,
-    tokenKey,
-    users: 60,
-    now: new Date('2026-03-14T08:30:00Z'),
-  })
+  signIns = await database.asOwner((kysely) =>
+    fillDemo({ kysely, mediaStore, tokenKey, users: 60, now: new Date('2026-03-14T08:30:00Z') }),
+  )
 }, 60_000)
 
 afterAll(() => database.close())

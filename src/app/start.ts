@@ -54,8 +54,9 @@ async function prepareApp(
   if (environment.demoData && (await isEmpty(database.kysely))) {
     say('Filling the empty database with demo data …')
     const { fillDemo } = await import('../../database/demo/fill-demo.ts')
-    const { background: kysely } = database
-    await fillDemo({ kysely, mediaStore: app.mediaStore, tokenKey: app.tokenKey, pictures })
+    const { mediaStore, tokenKey } = app
+    // As the owner, because the demo has a past, which the application's role may not write.
+    await database.asOwner((kysely) => fillDemo({ kysely, mediaStore, tokenKey, pictures }))
   }
   return app
 }

@@ -116,6 +116,8 @@ test.each<[Range, string[]]>([
   [{ start: 0, end: 10, value: 1.5 }, ['value']],
   [{ start: 0.5, end: 10, value: 1 }, ['start']],
   [{ start: 0, end: 1e20, value: 1 }, ['end']],
+  [{ start: -1, end: 10, value: -1 }, ['start']],
+  [{ start: 0, end: Number.NaN, value: Number.NaN }, ['end', 'value']],
   [{ start: 10, end: 10, value: 1 }, ['end']],
   [{ start: 12, end: 10.5, value: 1.5 }, ['end', 'value', 'end']],
 ])('of %j only the faulty fields are marked', (range, parts) => {

@@ -15,7 +15,7 @@ export type RangePart = (typeof rangeParts)[number]
 export type RangeProblem =
   /** The segment is not 'start-end:value' in whole numbers. */
   | { readonly kind: 'unreadable'; readonly index: number; readonly text: string }
-  /** One of its numbers is not whole, or too large. */
+  /** One of its numbers is not whole, too large, or a negative start or end. */
   | { readonly kind: 'fraction'; readonly index: number; readonly part: RangePart }
   /** It ends at or before its start. */
   | { readonly kind: 'empty'; readonly index: number }
@@ -49,7 +49,7 @@ export function writeRanges(ranges: readonly Range[]): string {
 export function problemsOf(ranges: readonly Range[]): RangeProblem[] {
   return ranges.flatMap((range, index): RangeProblem[] => {
     const found: RangeProblem[] = rangeParts
-      .filter((part) => !isWhole(range[part]))
+      .filter((part) => !isWhole(range[part]) || (part !== 'value' && range[part] < 0))
       .map((part) => ({ kind: 'fraction', index, part }))
     if (range.end <= range.start) found.push({ kind: 'empty', index })
     const before = ranges[index - 1]

@@ -3,6 +3,7 @@ import { requiredText } from '../../platform/shared/rules.ts'
 import { termModels } from '../term-status/term-status.values.ts'
 
 export const longestPresetReason = 200
+export const lastPosition = 99
 
 const text = requiredText('preset_reasons_text_required', longestPresetReason)
 
@@ -10,5 +11,5 @@ export const presetReasonInput = z.object({
   model: z.enum(termModels),
   textEn: text,
   textVi: text,
-  position: z.number().int().min(1).max(99).nullish().describe('Behind the last one unless given.'),
+  position: z.number().int().min(1).max(lastPosition).nullish().describe('Behind the last one unless given.'),
 })

@@ -14,6 +14,8 @@ export const statusReason = z.object({
   by: z.string().nullable(),
   /** The planned end of the suspension. */
   until: z.string().optional(),
+  /** Set by an undo, by which the status and its reason apply again: `by` did not give the reason. */
+  restored: z.literal(true).optional(),
 })
 export type StatusReason = z.infer<typeof statusReason>
 

@@ -1455,7 +1455,7 @@ export type CommentQueryVariables = Exact<{
 }>;
 
 
-export type CommentQuery = { cmsGetComment: { _id: string, content: string, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, post: { _id: string, title: string, content: string }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> } };
+export type CommentQuery = { cmsGetComment: { _id: string, content: string, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, post: { _id: string, title: string, content: string }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
 export type ConfigsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1703,7 +1703,7 @@ export type GroupQueryVariables = Exact<{
 }>;
 
 
-export type GroupQuery = { cmsGetGroup: { description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
+export type GroupQuery = { cmsGetGroup: { description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
 
 export type ViewingMutationVariables = Exact<{
   tab: string;
@@ -1852,14 +1852,14 @@ export type MediaQueryVariables = Exact<{
 }>;
 
 
-export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
+export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
 
 export type PageCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PageCategoriesQuery = { cmsGetPageCategories: { counter: number, items: Array<{ _id: string, enum: string, deletedAt: string | null, version: number, name: { VI_VN: string, EN_US: string } }> } };
 
-export type PageRowFragment = { _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> };
+export type PageRowFragment = { _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
 
 export type PagesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1870,14 +1870,14 @@ export type PagesQueryVariables = Exact<{
 }>;
 
 
-export type PagesQuery = { cmsGetPages: { counter: number, items: Array<{ _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> }> } };
+export type PagesQuery = { cmsGetPages: { counter: number, items: Array<{ _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
 
 export type PageQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> } };
+export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
 export type PlaceRowFragment = { _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
 
@@ -1901,7 +1901,7 @@ export type CreatorQueryVariables = Exact<{
 }>;
 
 
-export type CreatorQuery = { cmsGetUser: { phoneNumber: string, email: string | null, group: UserGroup, termStatus: TermStatus, point: number, totalPosts: number, createdAt: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }>, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type CreatorQuery = { cmsGetUser: { phoneNumber: string, email: string | null, group: UserGroup, termStatus: TermStatus, point: number, totalPosts: number, createdAt: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type RecentPostsQueryVariables = Exact<{
   targetId: string;
@@ -1984,7 +1984,7 @@ export type PostQueryVariables = Exact<{
 }>;
 
 
-export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
+export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
 
 export type FindCreatorsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -2018,7 +2018,7 @@ export type PresetReasonsForQueryVariables = Exact<{
 
 export type PresetReasonsForQuery = { cmsPresetReasonsFor: Array<{ textEn: string, textVi: string }> };
 
-export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> };
+export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
 
 export type ProductsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2031,14 +2031,14 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> }> } };
+export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
 
 export type ProductQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, byName: string | null }> } };
+export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
 export type PromotionCalendarQueryVariables = Exact<{
   from: string;
@@ -3936,6 +3936,7 @@ export const PageRowFragmentDoc = new TypedDocumentString(`
     status
     createdAt
     until
+    restored
     byName
   }
   pinnedLimit
@@ -4097,6 +4098,7 @@ export const ProductRowFragmentDoc = new TypedDocumentString(`
     status
     createdAt
     until
+    restored
     byName
   }
   createdAt
@@ -5129,6 +5131,7 @@ export const CommentDocument = new TypedDocumentString(`
       status
       createdAt
       until
+      restored
       byName
     }
     createdAt
@@ -5143,7 +5146,7 @@ export const CommentDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"f185254755d25fe841a9bea263022a445210b344768f7b29ed4adde445c1bd0b"}) as unknown as TypedDocumentString<CommentQuery, CommentQueryVariables>;
+}`, {"hash":"166810e8110923d637dd8a9088de242a5b58e52f4833435e7ecae45834c59600"}) as unknown as TypedDocumentString<CommentQuery, CommentQueryVariables>;
 export const ConfigsDocument = new TypedDocumentString(`
     query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {
   cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
@@ -6431,6 +6434,7 @@ export const GroupDocument = new TypedDocumentString(`
       status
       createdAt
       until
+      restored
       byName
     }
   }
@@ -6462,7 +6466,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"93d1fdbca9e1c2a3b0824003045e742abf455efbcb2dc2ecb43ef4cf3b9f27aa"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
+}`, {"hash":"59eb72efb019aa71b5b92ae2b3ec104837f4c651ffd00a79226ecbf2974ec762"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
 export const ViewingDocument = new TypedDocumentString(`
     mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {
   cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {
@@ -6802,6 +6806,7 @@ export const MediaDocument = new TypedDocumentString(`
       status
       createdAt
       until
+      restored
       byName
     }
     uploader {
@@ -6830,7 +6835,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"3ce80ec571aa4225e880a233bbd373228694e8916562d298eecb175ddada3d3f"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
+}`, {"hash":"3673a219c09dffc19550260dc2db9b265e86bf400f49d3e268d58f3c1c9bb086"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
 export const PageCategoriesDocument = new TypedDocumentString(`
     query PageCategories {
   cmsGetPageCategories {
@@ -6882,6 +6887,7 @@ export const PagesDocument = new TypedDocumentString(`
     status
     createdAt
     until
+    restored
     byName
   }
   pinnedLimit
@@ -6896,7 +6902,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"d254f376191f60014fffda52d720a02c3e952717e1e4071c5791145173740ac8"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
+}`, {"hash":"41034a412db8ff615e9b39308c551b2862d7d2fd74a0053c15156859bf00a9cf"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
 export const PageDocument = new TypedDocumentString(`
     query Page($_id: ID!) {
   cmsGetPage(_id: $_id) {
@@ -6954,6 +6960,7 @@ fragment PageRow on Page {
     status
     createdAt
     until
+    restored
     byName
   }
   pinnedLimit
@@ -6968,7 +6975,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"f014fd04aa25e2ede682b223146dae1506a62398c69086f300b1c8b601575329"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+}`, {"hash":"58e10d42b9921e45d79c5591edbdce553313c9dbbff10cd64f7345279e0107c1"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const TopPlacesDocument = new TypedDocumentString(`
     query TopPlaces($limit: Int, $q: String) {
   topPlaces(limit: $limit, q: $q) {
@@ -7070,6 +7077,7 @@ export const CreatorDocument = new TypedDocumentString(`
       status
       createdAt
       until
+      restored
       byName
     }
     point
@@ -7086,7 +7094,7 @@ export const CreatorDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a7a9d48daebeefcf916fb61b3b138c5e4c9a3a1c51efbdc923f596a278517057"}) as unknown as TypedDocumentString<CreatorQuery, CreatorQueryVariables>;
+}`, {"hash":"2699aacbb78e41554295ce5620b7e8386a846cc8ff8db25bbfa30995cf53cd86"}) as unknown as TypedDocumentString<CreatorQuery, CreatorQueryVariables>;
 export const RecentPostsDocument = new TypedDocumentString(`
     query RecentPosts($targetId: ID!, $limit: Int, $isPage: Boolean) {
   cmsGetPostsByCreator(targetId: $targetId, limit: $limit, isPage: $isPage) {
@@ -7256,6 +7264,7 @@ export const PostDocument = new TypedDocumentString(`
       status
       createdAt
       until
+      restored
       byName
     }
     totalLikes
@@ -7308,7 +7317,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"0e221b88232c8c5b5d5b02f05582e084922499052a74517a4645c01969fe0ad0"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
+}`, {"hash":"25a549295fc4c2c671805ca9c22743192fb2dcb244ab041842ad27fbf9883469"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
 export const FindCreatorsDocument = new TypedDocumentString(`
     query FindCreators($q: String, $limit: Int) {
   cmsFindCreators(q: $q, limit: $limit) {
@@ -7412,6 +7421,7 @@ fragment ProductRow on Product {
     status
     createdAt
     until
+    restored
     byName
   }
   createdAt
@@ -7425,7 +7435,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a59eb594a86ec733188891da8172cadc5e16ce9200779ea7d47f3291a48886b7"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+}`, {"hash":"b913895151e5b15b52ac45dbb8eb9f261664cf0f7552befcbffffa6f8de781a2"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($_id: ID!) {
   cmsGetProduct(_id: $_id) {
@@ -7467,6 +7477,7 @@ fragment ProductRow on Product {
     status
     createdAt
     until
+    restored
     byName
   }
   createdAt
@@ -7480,7 +7491,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a7717e6ea85a840baabf6bf2503558b9edf496845a0a2f885b3d45887cb1689e"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"6bbbfa87a208cf46bb3bd8434f52d3bfd3443978df8930f0c091488ce61d4f73"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const PromotionCalendarDocument = new TypedDocumentString(`
     query PromotionCalendar($from: Day!, $to: Day!) {
   cmsPromotionCalendar(from: $from, to: $to) {

@@ -223,14 +223,18 @@ describe('an undo', () => {
     await change(id, 'BLOCKED', 'Bạo lực', 'POST', staff)
     await staff.data(`mutation { cmsSetPostStatus(_id: "${id}", status: NORMAL) { version } }`)
     await staff.data(undo, { model: 'POST', _id: id, version: 3 })
-    expect(await lastEntry(id)).toMatchObject({ after: { termStatus: 'BLOCKED' }, reason: 'Bạo lực' })
+    // The reason applies again, but the person who undid did not give it.
+    const post = await server.db.selectFrom('posts').select('reason').where('id', '=', id).executeTakeFirstOrThrow()
+    expect(post.reason).toMatchObject([{ status: 'BLOCKED', reason: 'Bạo lực', restored: true }, {}, {}])
+    expect(await lastEntry(id)).toMatchObject({ after: { termStatus: 'BLOCKED' }, reason: '' })
     const imported = await aUser({ term_status: 'BLOCKED' })
     await change(imported.id, 'NORMAL')
     await client.data(undo, { model: 'USER', _id: imported.id, version: 2 })
-    expect(await lastEntry(imported.id)).toMatchObject({
-      after: { termStatus: 'BLOCKED' },
-      reason: 'Blocked without a stated reason.',
-    })
+    expect(await lastEntry(imported.id)).toMatchObject({ after: { termStatus: 'BLOCKED' }, reason: '' })
+    expect((await person(imported.id)).reason).toMatchObject([
+      { status: 'BLOCKED', reason: 'Blocked without a stated reason.', restored: true },
+      {},
+    ])
   })
 
   test('of a badge restores the earlier badge, even one that has been disabled since', async () => {

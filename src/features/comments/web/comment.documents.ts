@@ -24,6 +24,7 @@ export const commentDocument = graphql(/* GraphQL */ `
         status
         createdAt
         until
+        restored
         byName
       }
       createdAt

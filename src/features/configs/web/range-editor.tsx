@@ -1,7 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, InputNumber } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { NumberInput, type NumberInputProps } from '../../../platform/web/form/number-input.tsx'
 import {
   addRange,
   closeRanges,
@@ -18,6 +19,8 @@ import {
   writeRanges,
 } from '../config.ranges.ts'
 import './configs.css'
+
+const setters = { start: setStart, end: setEnd, value: setValue }
 
 interface Props {
   readonly id?: string
@@ -41,8 +44,17 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
   if (malformed)
     return <Mending stored={value} problems={parsed.problems} onMend={() => change(closeRanges(parsed.ranges))} />
   const problems = problemsOf(ranges)
-  const isFaulty = (index: number, part: RangePart) =>
-    problems.some((problem) => problem.index === index && faultyPart(problem) === part)
+  const inputOf = (index: number, part: RangePart, label: string): NumberInputProps => {
+    const faulty = problems.some((problem) => problem.index === index && faultyPart(problem) === part)
+    return {
+      'aria-label': label,
+      'aria-invalid': faulty,
+      ...(faulty && { status: 'error' }),
+      isToldElsewhere: true,
+      value: ranges[index]![part],
+      onChange: (typed) => change(setters[part](ranges, index, typed ?? Number.NaN)),
+    }
+  }
   return (
     <div id={id} role="group" aria-label={m.configs_ranges()}>
       <table className="configs-editor">
@@ -57,46 +69,33 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
           </tr>
         </thead>
         <tbody>
-          {ranges.map((range, index) => (
-            // Rows have no id: their index identifies them.
-            // oxlint-disable-next-line react/no-array-index-key
-            <tr key={index}>
-              <td>
-                <IntegerInput
-                  label={m.configs_range_start_of({ number: index + 1 })}
-                  value={range.start}
-                  faulty={isFaulty(index, 'start')}
-                  onChange={(start) => change(setStart(ranges, index, start))}
-                />
-              </td>
-              <td>
-                <IntegerInput
-                  label={m.configs_range_end_of({ number: index + 1 })}
-                  value={range.end}
-                  faulty={isFaulty(index, 'end')}
-                  onChange={(end) => change(setEnd(ranges, index, end))}
-                />
-              </td>
-              <td>
-                <IntegerInput
-                  label={m.configs_range_value_of({ number: index + 1 })}
-                  value={range.value}
-                  signed
-                  faulty={isFaulty(index, 'value')}
-                  onChange={(amount) => change(setValue(ranges, index, amount))}
-                />
-              </td>
-              <td>
-                <Button
-                  type="text"
-                  icon={<DeleteOutlined aria-hidden />}
-                  aria-label={m.configs_range_remove({ number: index + 1 })}
-                  disabled={ranges.length === 1}
-                  onClick={() => change(removeRange(ranges, index))}
-                />
-              </td>
-            </tr>
-          ))}
+          {ranges.map((_, index) => {
+            const number = index + 1
+            return (
+              // Rows have no id: their index identifies them.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={index}>
+                <td>
+                  <NumberInput {...inputOf(index, 'start', m.configs_range_start_of({ number }))} />
+                </td>
+                <td>
+                  <NumberInput {...inputOf(index, 'end', m.configs_range_end_of({ number }))} />
+                </td>
+                <td>
+                  <NumberInput {...inputOf(index, 'value', m.configs_range_value_of({ number }))} />
+                </td>
+                <td>
+                  <Button
+                    type="text"
+                    icon={<DeleteOutlined aria-hidden />}
+                    aria-label={m.configs_range_remove({ number })}
+                    disabled={ranges.length === 1}
+                    onClick={() => change(removeRange(ranges, index))}
+                  />
+                </td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
       <Problems problems={problems} />
@@ -104,28 +103,6 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
         {m.configs_range_add()}
       </Button>
     </div>
-  )
-}
-
-interface IntegerInputProps {
-  readonly label: string
-  readonly value: number
-  readonly signed?: boolean
-  readonly faulty: boolean
-  readonly onChange: (value: number) => void
-}
-
-/** A number, which is not rounded: the screen says that it must be whole. Clearing the field keeps the last value. */
-function IntegerInput({ label, value, signed = false, faulty, onChange }: IntegerInputProps) {
-  return (
-    <InputNumber
-      aria-label={label}
-      aria-invalid={faulty}
-      {...(faulty ? { status: 'error' as const } : {})}
-      value={value}
-      {...(signed ? {} : { min: 0 })}
-      onChange={(next) => next !== null && onChange(next)}
-    />
   )
 }
 

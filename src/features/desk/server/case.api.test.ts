@@ -81,6 +81,10 @@ describe('a case', () => {
       expect(await desk.open(id)).toMatchObject({ state: 'CLOSED', closedBy: { _id: by.id } })
   })
 
+  test('is closed by the database only', async () => {
+    await expect(sql`update cases set closed_at = now()`.execute(server.db)).rejects.toThrow('permission denied')
+  })
+
   test('leads from the report list, until the reports are handled', async () => {
     const { post, id } = await aCase()
     const row = async () =>

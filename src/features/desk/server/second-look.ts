@@ -13,7 +13,7 @@ import { keepSteps } from './steps.ts'
  *
  * @param planHash of the plan that the viewer saw, if any
  * @throws Refusal NOT_FOUND; FORBIDDEN for one's own decision, about oneself, and for a grant about staff; CONFLICT if it
- *   no longer waits, or if it would do something else than planned
+ *   no longer waits, if the suspension would be over, or if it would do something else than planned
  */
 export async function confirmDecision(
   ctx: Context,
@@ -21,6 +21,8 @@ export async function confirmDecision(
 ): Promise<DecisionRow> {
   const confirmed = await command(ctx, async (ctx) => {
     const { case: found, decision } = await lockWaiting(ctx, _id)
+    if (decision.until && decision.until.getTime() <= Date.now())
+      throw new Refusal('CONFLICT', 'desk_text_suspension_over')
     const plan = await planDecision(ctx, found.id, plannedAgain(decision))
     await refuseForeign(ctx, _id, plan)
     if (planHash !== null) refuseOtherPlan(plan, planHash)

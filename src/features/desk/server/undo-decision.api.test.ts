@@ -190,6 +190,19 @@ describe('a second look', () => {
     expect((await other.data(confirming, { _id, planHash })).cmsConfirmCaseDecision.state).toBe('APPLIED')
   })
 
+  test('does not suspend anybody whose end has passed meanwhile', async () => {
+    const { post, id } = await aCase()
+    const until = new Date(Date.now() + 60_000).toISOString()
+    const asked = await desk.decide(id, { status: 'SUSPENDING', until, secondLook: true })
+    await server.db.updateTable('case_decisions').set({ until: new Date() }).where('id', '=', asked._id).execute()
+    expect(await other.refusal(`mutation { cmsConfirmCaseDecision(_id: "${asked._id}") { _id } }`)).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'desk_text_suspension_over',
+    })
+    expect(await postStatus(post.id)).toBe('NORMAL')
+    expect(await second.decline(asked._id, 'Quá hạn')).toMatchObject({ state: 'DECLINED' })
+  })
+
   test('puts the case back into the queue when it ends in a no, with its note', async () => {
     const { post, id } = await aCase()
     const asked = await desk.decide(id, { status: 'BLOCKED', reason: 'Spam', secondLook: true })

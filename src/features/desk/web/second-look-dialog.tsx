@@ -32,7 +32,8 @@ const longestNote = 500
 export default function SecondLookDialog({ decision, desk, onClose }: Props) {
   const [form] = Form.useForm<Values>()
   const { _id, status, by, reason, secondLook, until, hidePosts } = decision
-  const [isOver] = useState(() => until != null && Date.parse(until) <= presentTime())
+  const hasEnded = () => until != null && Date.parse(until) <= presentTime()
+  const [isOver, setOver] = useState(hasEnded)
   const agrees = Form.useWatch('agrees', form) ?? !isOver
   const plan = useQuery({
     ...planQuery(decision.case._id, {
@@ -54,7 +55,10 @@ export default function SecondLookDialog({ decision, desk, onClose }: Props) {
         const planHash = plan.data?.hash ?? null
         return (await request(confirmCaseDecisionDocument, { _id, planHash }, options)).cmsConfirmCaseDecision
       } catch (error) {
-        if (isRequestError(error, 'CONFLICT')) {
+        if (isRequestError(error, 'CONFLICT') && hasEnded()) {
+          setOver(true)
+          form.setFieldValue('agrees', false)
+        } else if (isRequestError(error, 'CONFLICT')) {
           setBefore(plan.data)
           await plan.refetch()
         }
@@ -86,7 +90,7 @@ export default function SecondLookDialog({ decision, desk, onClose }: Props) {
         {m.desk_second_look_of({ name: by.fullName, verdict: verdictName(status) })} {reason && `“${reason}”`}
         {secondLook && <small className="desk-small"> {secondLookName(secondLook)}</small>}
       </p>
-      {isOver && <Alert type="info" showIcon role="status" title={m.desk_suspension_over()} />}
+      {isOver && !failure && <Alert type="info" showIcon role="status" title={m.desk_text_suspension_over()} />}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the fields within */}
       <div onKeyDown={submitOnEnter(form.submit)}>
         <Form

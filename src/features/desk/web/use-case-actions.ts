@@ -33,6 +33,9 @@ const verdicts: readonly Verdict[] = [
 export const verdictsFor = ({ lead }: FullCase): readonly Verdict[] =>
   verdicts.filter(({ status }) => status !== 'HIDDEN' || lead?.model === 'POST')
 
+/** Counts the keys: a dialog that still waits for the server does not open after another key. */
+let turn = 0
+
 export type CaseActions = ReturnType<typeof useCaseActions>
 
 interface Ways {
@@ -52,19 +55,27 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Wa
   const waiting = state === 'SECOND_LOOK' && !one.aboutMe && decision?.state === 'WAITING' && !decision.mine
 
   /** Opens the dialog. Tries to claim the case first if nobody holds it. */
-  const decide = async (begin: AskedDecision) => {
+  const decide = async (begin: AskedDecision | Promise<AskedDecision | undefined>) => {
     if (!open) return
+    const mine = ++turn
+    const begun = await begin
+    if (!begun) return
     if (!one.mine) await desk.claim(one._id)
-    if (knownCase(one._id)?.mine) setAsked(begin)
+    if (mine === turn && knownCase(one._id)?.mine) setAsked(begun)
   }
-  const block = (reason?: string) => decide({ status: 'BLOCKED', reason })
+  const blockWith = (reason: string): AskedDecision => ({ status: 'BLOCKED', reason })
   /** The key may be pressed before the server has answered. */
   const blockFor = async (position: number) => {
     const preset = (await queryClient.ensureQueryData(offered))[position - 1]
-    if (preset) await block(preset.text)
+    return preset && blockWith(preset.text)
   }
   const second = () => (waiting ? setLooking(true) : void decide({ status: 'BLOCKED', secondLook: true }))
   const undoable = [desk.last, decision].find((made) => made != null && canUndo(made))
+  const undo = () => {
+    turn++
+    if (undoable) desk.undo(undoable)
+    else desk.undoLast()
+  }
   const leave = () => {
     if (one.mine) desk.say(m.desk_said_released())
     releaseClaim(one._id)
@@ -80,7 +91,7 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Wa
       shortcuts.push({
         keys: [String(position)],
         label: m.desk_key_preset({ text }),
-        run: () => void blockFor(position),
+        run: () => void decide(blockFor(position)),
       })
     }
   }
@@ -88,7 +99,7 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Wa
   if (one.creator) shortcuts.push({ keys: ['a'], label: m.desk_author_open(), run: author })
   if (unveil) shortcuts.push({ keys: ['v'], label: m.desk_unveil(), run: unveil })
   shortcuts.push(
-    { keys: ['u'], label: m.desk_undo_last(), run: () => (undoable ? desk.undo(undoable) : desk.undoLast()) },
+    { keys: ['u'], label: m.desk_undo_last(), run: undo },
     { keys: ['Escape'], label: m.desk_release(), run: leave },
     { keys: ['Enter'], label: m.desk_key_confirm() },
   )
@@ -101,7 +112,7 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Wa
     asked,
     looking,
     decide: (begin: AskedDecision) => void decide(begin),
-    block: (reason: string) => void block(reason),
+    block: (reason: string) => void decide(blockWith(reason)),
     second,
     author,
     leave,

@@ -45,6 +45,7 @@ export const groupDocument = graphql(/* GraphQL */ `
         status
         createdAt
         until
+        restored
         byName
       }
     }

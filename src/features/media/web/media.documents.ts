@@ -37,6 +37,7 @@ export const mediaDocument = graphql(/* GraphQL */ `
         status
         createdAt
         until
+        restored
         byName
       }
       uploader {

@@ -104,11 +104,10 @@ function Info({ page: { phoneNumber, email, website } }: { readonly page: PageRo
 /** The tick is drawn by CSS; the text is for screen readers, and on a phone, where the label has nothing beside it, for all. */
 function Verified({ page: { verified } }: { readonly page: PageRow }) {
   return (
-    <span
-      className={verified ? 'pages-verified' : 'pages-unverified'}
-      title={verified ? m.pages_verified() : undefined}
-    >
-      <span className="visually-hidden">{verified ? m.pages_verified() : m.common_no()}</span>
+    <span className={verified ? 'pages-verified' : undefined} title={verified ? m.pages_verified() : undefined}>
+      <span className={verified ? 'visually-hidden' : 'visually-hidden list-card-text'}>
+        {verified ? m.pages_verified() : m.common_no()}
+      </span>
     </span>
   )
 }

@@ -20,6 +20,7 @@ export const pageRowFragment = graphql(/* GraphQL */ `
       status
       createdAt
       until
+      restored
       byName
     }
     pinnedLimit

@@ -13,6 +13,7 @@ export const creatorDocument = graphql(/* GraphQL */ `
         status
         createdAt
         until
+        restored
         byName
       }
       point

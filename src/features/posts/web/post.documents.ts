@@ -108,6 +108,7 @@ export const postDocument = graphql(/* GraphQL */ `
         status
         createdAt
         until
+        restored
         byName
       }
       totalLikes

@@ -1,9 +1,9 @@
-import { Form, InputNumber } from 'antd'
 import type { PresetReasonsQuery } from '../../../generated/graphql/graphql.ts'
 import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/preset_reasons.js'
 import { ChoiceItem, TextItem } from '../../../platform/web/form/items.tsx'
+import { NumberItem } from '../../../platform/web/form/number-item.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { declareList } from '../../../platform/web/list/list-declaration.ts'
 import { loadPage } from '../../../platform/web/list/load-page.ts'
@@ -13,7 +13,7 @@ import { RecordHistory } from '../../audit/web/public.ts'
 import { termModels } from '../../term-status/term-status.values.ts'
 import { presetReasonList } from '../preset-reason.list.ts'
 import { presetReasonOperations } from '../preset-reason.operations.ts'
-import { longestPresetReason, presetReasonInput } from '../preset-reason.rules.ts'
+import { lastPosition, longestPresetReason, presetReasonInput } from '../preset-reason.rules.ts'
 import { modelName, presetReasonWords } from './preset-reason-words.ts'
 import { presetReasonsDocument } from './preset-reason.documents.ts'
 
@@ -75,9 +75,7 @@ export function PresetReasonsScreen() {
           <ChoiceItem {...field('model')} required values={termModels} nameOf={modelName} />
           <TextItem {...field('textEn')} required autoFocus maxLength={longestPresetReason} />
           <TextItem {...field('textVi')} required maxLength={longestPresetReason} />
-          <Form.Item {...field('position')} extra={m.preset_reasons_position_hint()}>
-            <InputNumber inputMode="numeric" controls={false} />
-          </Form.Item>
+          <NumberItem {...field('position')} min={1} max={lastPosition} extra={m.preset_reasons_position_hint()} />
           {row && <RecordHistory model="PRESET_REASON" id={row._id} heading="h3" />}
         </>
       )}

@@ -97,11 +97,11 @@ export const blockedProductListing = declareList({
   filters,
 })
 
-/** The tick is drawn by CSS; the text is for screen readers. */
+/** The tick is drawn by CSS; the text is for screen readers, and 'No' on a phone, where the label has nothing beside it, for all. */
 function OnStore({ product: { availableOnTravelStore: is } }: { readonly product: ProductRow }) {
   return (
     <span className={is ? 'products-tick' : undefined} title={is ? m.products_is_on_store() : undefined}>
-      <span className="visually-hidden">{yesOrNo(is)}</span>
+      <span className={is ? 'visually-hidden' : 'visually-hidden list-card-text'}>{yesOrNo(is)}</span>
     </span>
   )
 }

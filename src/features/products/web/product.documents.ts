@@ -28,6 +28,7 @@ export const productRowFragment = graphql(/* GraphQL */ `
       status
       createdAt
       until
+      restored
       byName
     }
     createdAt

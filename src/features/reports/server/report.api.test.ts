@@ -37,7 +37,7 @@ const lists: Record<TermModel, string> = {
   PAGE: 'cmsGetPageReports',
   PRODUCT: 'cmsGetProductReports',
 }
-const common = '_id totalReports lastReportAt termStatus isAdminReport reason { reason } version'
+const common = '_id totalReports lastReportAt termStatus isAdminReport reason { reason restored } version'
 const list = async (model: TermModel, given = 'limit: 100') =>
   (await client.data(`{ ${lists[model]}(${given}) { total offset limit items { ${common} } } }`))[lists[model]]
 const idsOf = async (model: TermModel, given?: string) =>
@@ -281,7 +281,16 @@ describe.each(models)('reports of a %s', (model) => {
     const version = await setStatus(model, id, 'BLOCKED', 'Lừa đảo')
     await undo(model, id, version)
     const rows = (await list(model, 'limit: 100, filter: { termStatus: SUSPENDING }')).items
-    expect(rows.find(({ _id }: { _id: string }) => _id === id).reason[0]).toMatchObject({ reason: 'Tin giả' })
+    expect(rows.find(({ _id }: { _id: string }) => _id === id).reason).toMatchObject([
+      { reason: 'Tin giả', restored: true },
+      { reason: 'Lừa đảo', restored: false },
+      { reason: 'Tin giả', restored: false },
+    ])
+    const history = await client.data(`{ cmsHistory(model: ${model}, targetId: "${id}") { items { action reason } } }`)
+    expect(history.cmsHistory.items.slice(0, 2)).toEqual([
+      { action: 'cmsUndo', reason: '' },
+      { action: 'cmsSetTermStatus', reason: 'Lừa đảo' },
+    ])
     const { items } = (
       await client.data(
         `{ cmsGetBlockedDetailList(id: "${id}", forModel: ${model}) { items { _id reason status undoes } } }`,

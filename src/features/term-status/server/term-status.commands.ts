@@ -151,6 +151,7 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
       endedAt: endsAt,
       by: actorId(ctx),
       action,
+      restored: restores === true,
       undoes: restores ? await newestDetail(ctx, change.model, record) : null,
     })
     const reported = { model: change.model, id: record.id }
@@ -182,6 +183,8 @@ interface StatusWrite {
   readonly endedAt: Date | null
   readonly by: string | null
   readonly action: string
+  /** Whether an undo writes it: the reason is the former one, which the person who undoes did not give. */
+  readonly restored?: boolean
   /** The id of the blocked detail of the change that this one undoes. */
   readonly undoes?: string | null
 }
@@ -206,7 +209,7 @@ async function writeStatus<R extends TermStatusRecord>(
   ctx: Context,
   target: TermStatusTarget<R>,
   record: R,
-  { status, reason, until, endedAt, by, action, undoes = null }: StatusWrite,
+  { status, reason, until, endedAt, by, action, restored = false, undoes = null }: StatusWrite,
 ): Promise<TermStatusResult> {
   const createdAt = new Date()
   const remark = {
@@ -215,18 +218,19 @@ async function writeStatus<R extends TermStatusRecord>(
     createdAt: createdAt.toISOString(),
     by,
     ...(until && { until: until.toISOString() }),
+    ...(restored && { restored }),
   }
   const reasons = withReason(statusReasons(record.reason), remark)
   const version = record.version + 1
   const of = { model: target.model, target_id: record.id }
   await target.write(ctx, record, { status, reason: JSON.stringify(reasons), version })
   if (until || endedAt) await keepEnd(ctx, { ...of, version }, until ?? null)
-  // The former reason, which an undo restores, was not given by the person who undoes.
+  const given = restored ? '' : reason
   const detail = {
     id: uuidv7(),
     ...of,
     status,
-    reason: undoes ? '' : reason,
+    reason: given,
     undoes,
     created_by: by,
     created_at: createdAt,
@@ -239,7 +243,7 @@ async function writeStatus<R extends TermStatusRecord>(
     targetId: record.id,
     before: { termStatus: record.status, ...(endedAt && { until: endedAt }) },
     after: { termStatus: status, ...(until && { until }) },
-    reason,
+    reason: given,
     version,
   })
   return { _id: record.id, model: target.model, termStatus: status, version, reason: reasons }

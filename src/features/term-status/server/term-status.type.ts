@@ -20,6 +20,11 @@ export const StatusReason = builder.objectRef<Remark>('StatusReason').implement(
       description: 'When the suspension was to end by itself.',
       resolve: ({ until }) => (until ? new Date(until) : null),
     }),
+    restored: t.boolean({
+      description:
+        'Set by an undo, by which an earlier status and its reason apply again: `by` did not give the reason.',
+      resolve: ({ restored = false }) => restored,
+    }),
     by: t.id({ nullable: true, resolve: (remark, _, { viewer }) => (seeModerators.allows(viewer) ? remark.by : null) }),
     byName: t.string({
       nullable: true,

@@ -306,6 +306,24 @@ describe('cmsSetVerifyStatus', () => {
     })
   })
 
+  test('an undo restores who decided before, and gives nobody else their reason', async () => {
+    const other = await anAdmin()
+    const { id } = await aVerify({ type: 'PAGE' })
+    await server.as(other).data(setting, { _id: id, status: 'REJECTED', reason: 'Ảnh mờ' })
+    for (const version of [3, 5]) {
+      await set(id, 'VERIFIED')
+      await undo(id, version)
+      const row = await server.db
+        .selectFrom('verify_requests')
+        .select(['status', 'reject_reason', 'decided_by'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(row).toEqual({ status: 'REJECTED', reject_reason: 'Ảnh mờ', decided_by: other.id })
+      const undone = (await entries(id)).at(-1)
+      expect(undone).toMatchObject({ action: 'cmsUndo', actor_id: boss.id, reason: null })
+    }
+  })
+
   test('by a grant, but never about an ADMIN or a member of STAFF', async () => {
     const helper = server.as(await aGrantee('VERIFICATION'))
     const { id } = await aVerify()

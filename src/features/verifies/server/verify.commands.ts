@@ -1,4 +1,5 @@
-import { audit } from '../../../platform/server/audit/audit.ts'
+import { sql } from 'kysely'
+import { audit, chainOf } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
@@ -13,6 +14,8 @@ import { lockTarget, newestDecided, type Standing } from './verify.target.ts'
 
 const model = 'VERIFY'
 const gone = 'verifies_text_gone'
+const setting = verifyOperations.cmsSetVerifyStatus.name
+const undecided = { decided_by: null, decided_at: null }
 
 const store = recordStore({ model, record: verifyRecord, table: 'verify_requests', gone })
 
@@ -29,16 +32,18 @@ interface Decision {
  *   a request of staff if the viewer's right is a grant
  */
 export const setVerifyStatus = (ctx: Context, target: Target, decision: Decision): Promise<VerifyRow> =>
-  decide(ctx, target, decision, verifyOperations.cmsSetVerifyStatus.name)
+  decide(ctx, target, decision)
 
-async function decide(
-  ctx: Context,
-  target: Target,
-  { status, reason }: Decision,
-  action: string,
+/** What an undo restores besides the decision. */
+interface Undone {
   /** The target's status if none of its requests was decided. */
-  otherwise: Standing = null,
-): Promise<VerifyRow> {
+  readonly standing: Standing
+  /** Who made the restored decision, and when; absent if the audit log does not have it. */
+  readonly decided: Pick<VerifyRow, 'decided_by' | 'decided_at'> | undefined
+}
+
+async function decide(ctx: Context, target: Target, { status, reason }: Decision, undone?: Undone): Promise<VerifyRow> {
+  const action = undone ? undoAction : setting
   return command(ctx, async (ctx) => {
     const row = await store.lock(ctx, target)
     const about = await lockTarget(ctx, row, action)
@@ -46,14 +51,15 @@ async function decide(
     await refuseSuperseded(ctx, row)
     const reject_reason = status === 'REJECTED' ? reason : null
     if (row.status === status && row.reject_reason === reject_reason) return row
-    const decided = status === 'PENDING' ? {} : { decided_by: actorId(ctx), decided_at: new Date() }
+    const byViewer = { decided_by: actorId(ctx), decided_at: new Date() }
+    const decided = status === 'PENDING' ? undecided : (undone?.decided ?? byViewer)
     const changed = await ctx.db
       .updateTable('verify_requests')
-      .set({ status, reject_reason, version: row.version + 1, decided_by: null, decided_at: null, ...decided })
+      .set({ status, reject_reason, version: row.version + 1, ...decided })
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const standing = (await newestDecided(ctx, row)) ?? otherwise
+    const standing = (await newestDecided(ctx, row)) ?? undone?.standing ?? null
     await about.follow(status, standing)
     await audit(ctx, {
       action,
@@ -61,7 +67,8 @@ async function decide(
       targetId: row.id,
       before: { ...auditedValues(row), standing: about.standing },
       after: { ...auditedValues(changed), standing },
-      reason: reject_reason,
+      // Whoever undoes did not give the reason that applies again.
+      reason: undone ? null : reject_reason,
       version: changed.version,
     })
     return changed
@@ -89,9 +96,34 @@ registerUndo({
       standing: Standing
     }
     const former = { status, reason: rejectReason }
-    return (await decide(ctx, { _id, version }, former, undoAction, standing)).version
+    const decided = await decisionBefore(ctx, _id, version)
+    return (await decide(ctx, { _id, version }, former, { standing, decided })).version
   },
 })
+
+/** Who made the decision that applied before a version, and when: the newest one that was not undone. */
+async function decisionBefore(ctx: Context, id: string, version: number) {
+  return ctx.db
+    .selectFrom('audit_entries as e')
+    .select(['e.actor_id as decided_by', 'e.created_at as decided_at'])
+    .where('e.chain', '=', chainOf(model, id))
+    .where('e.action', '=', setting)
+    .where('e.version', '<', version)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('audit_entries as u')
+            .select('u.id')
+            .whereRef('u.chain', '=', 'e.chain')
+            .where('u.action', '=', undoAction)
+            .whereRef('u.version', '=', sql<number>`e.version + 1`),
+        ),
+      ),
+    )
+    .orderBy('e.position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
 
 /** The encrypted details of a request. The audit log records each access, not the details. Throws NOT_FOUND. */
 export async function revealVerify(ctx: Context, _id: string): Promise<Secrets> {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import './form.css'
 
@@ -21,49 +21,49 @@ export interface AskedReason {
 
 const longest = 500
 
-/** The field `reason` of the form around it. An offered reason is put into it by a click or its digit. */
+const nothing: OfferedReasons = { queryKey: ['no reasons'], queryFn: async () => [], staleTime: Infinity }
+
+/** A field other than the reason, in which a digit is a digit. */
+const otherField = 'input:not([type=radio], [type=checkbox], [readonly]), textarea, select, [contenteditable=true]'
+
+/**
+ * The field `reason` of the form around it. An offered reason is put into it by a click or, anywhere in the dialog, by
+ * its digit.
+ */
 export function ReasonField({ label, required, offered }: AskedReason) {
-  const field = (
-    <Form.Item
-      name="reason"
-      label={label}
-      rules={required === undefined ? [] : [{ required: true, whitespace: true, message: required }]}
-    >
-      <Input.TextArea autoFocus rows={3} maxLength={longest} showCount />
-    </Form.Item>
-  )
-  return offered ? <WithOffered offered={offered}>{field}</WithOffered> : field
-}
-
-interface Props {
-  readonly offered: OfferedReasons
-  readonly children: ReactNode
-}
-
-function WithOffered({ offered, children }: Props) {
   const form = Form.useFormInstance<{ reason?: string }>()
   const queryClient = useQueryClient()
-  const { data } = useQuery(offered)
+  const { data } = useQuery({ ...(offered ?? nothing), enabled: offered !== undefined })
   const typed = Form.useWatch('reason', form)
+  const box = useRef<HTMLDivElement>(null)
+  const input = () => form.getFieldInstance('reason') as HTMLElement | undefined
   const choose = (reason: string) => {
     form.setFields([{ name: 'reason', value: reason, touched: true, errors: [] }])
-    ;(form.getFieldInstance('reason') as HTMLElement | undefined)?.focus()
+    input()?.focus()
   }
-  const onKeyDown = async (event: KeyboardEvent) => {
-    const { key, nativeEvent, ctrlKey, metaKey, altKey } = event
-    if (!/^[1-9]$/.test(key) || nativeEvent.isComposing || ctrlKey || metaKey || altKey) return
+  const onKeyDown = useEffectEvent(async (event: KeyboardEvent) => {
+    const { key, target, isComposing, ctrlKey, metaKey, altKey } = event
+    if (!offered || !/^[1-9]$/.test(key) || isComposing || ctrlKey || metaKey || altKey) return
+    const isHere = box.current?.contains(target as Node)
+    if (!isHere && (target as Element).closest(otherField)) return
     const before = form.getFieldValue('reason') ?? ''
     // In a reason that somebody types, a digit is a digit.
     if (before !== '' && !data?.includes(before)) return
     event.preventDefault()
     // The key may be quicker than the answer.
     const texts = data ?? (await queryClient.ensureQueryData(offered).catch((): readonly string[] => []))
-    choose(texts[Number(key) - 1] ?? before + key)
-  }
+    const reason = texts[Number(key) - 1] ?? (isHere ? before + key : undefined)
+    if (reason !== undefined) choose(reason)
+  })
+  useEffect(() => {
+    const around = box.current?.closest<HTMLElement>('[role=dialog]') ?? box.current?.closest('form')
+    const listener = (event: KeyboardEvent) => void onKeyDown(event)
+    around?.addEventListener('keydown', listener)
+    return () => around?.removeEventListener('keydown', listener)
+  }, [])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears what is typed into the field within
-    <div onKeyDown={(event) => void onKeyDown(event)}>
-      {data?.length !== 0 && (
+    <div ref={box}>
+      {offered && data?.length !== 0 && (
         <div className="form-reasons" role="group" aria-label={m.form_reasons()}>
           {data?.map((reason, i) => (
             <Button key={reason} size="small" aria-pressed={reason === typed} onClick={() => choose(reason)}>
@@ -73,7 +73,13 @@ function WithOffered({ offered, children }: Props) {
           ))}
         </div>
       )}
-      {children}
+      <Form.Item
+        name="reason"
+        label={label}
+        rules={required === undefined ? [] : [{ required: true, whitespace: true, message: required }]}
+      >
+        <Input.TextArea autoFocus rows={3} maxLength={longest} showCount />
+      </Form.Item>
     </div>
   )
 }

@@ -182,6 +182,9 @@ describe('a decision', () => {
     const { version } = await desk.open(id)
     const again = { _id: id, version, planHash: 'of no plan', decision: { status: null } }
     expect(await client.refusal(desk.decided, again)).toMatchObject({ code: 'CONFLICT', reason: 'desk_text_not_open' })
+    const plan = { _id: id, decision: { status: null } }
+    expect((await client.refusal(desk.planned, plan)).reason).toBe('desk_text_not_open')
+    expect((await client.refusal(desk.planned, { ...plan, _id: noId })).code).toBe('NOT_FOUND')
   })
 
   test('about a case that somebody else holds is refused', async () => {

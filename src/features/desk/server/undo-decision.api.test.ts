@@ -154,6 +154,8 @@ describe('a second look', () => {
     expect(await reason(await caseOf(server, verified.id), { status: 'HIDDEN' })).toBe('VERIFIED')
     expect(await reason(await caseOf(server, partner.id), { status: 'BLOCKED' })).toBe('PARTNER')
     expect(await reason(await caseOf(server, partner.id), { status: null })).toBeNull()
+    await server.db.updateTable('pages').set({ term_status: 'HIDDEN' }).where('id', '=', partner.id).execute()
+    expect(await reason(await caseOf(server, partner.id), { status: 'NORMAL' })).toBeNull()
     expect(await reason(id, { status: 'HIDDEN', secondLook: true })).toBe('ASKED')
     expect(await reason(id, { status: 'HIDDEN' })).toBeNull()
   })

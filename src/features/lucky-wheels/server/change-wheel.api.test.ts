@@ -62,6 +62,14 @@ describe('a wheel that has not begun', () => {
     expect(await faultsOf(updating, { _id: wheel._id, data: { title: 'Khác', batchs: wrong } })).toEqual([
       ['data.batchs.0.prizes.0.qty', 'At least one batch must have some of this prize.'],
     ])
+    const twice = [0, 1].map((i) => ({
+      _id: first._id,
+      activeDate: wheel.batchs[i].activeDate,
+      prizes: [{ prize_index: 0, prizeTier: 'GOLD', qty: 1 }],
+    }))
+    expect(await faultsOf(updating, { _id: wheel._id, data: { batchs: twice } })).toEqual([
+      ['data.batchs.1._id', 'This batch is named twice.'],
+    ])
     expect((await read(wheel._id)).title).toBe('Vòng quay hè')
     await update(wheel._id, { title: 'Khác' })
     const stale = await client.refusal(updating, { _id: wheel._id, data: { title: 'Nữa' }, version: 1 })
@@ -115,6 +123,10 @@ describe('a wheel that has not begun', () => {
     expect(gone.deleteLuckyWheelPrize.totalPrize).toBe(67)
     const left = await client.data(`mutation { deleteLuckyWheelBatch(_id: "${batch._id}") { numberOfBatch version } }`)
     expect(left.deleteLuckyWheelBatch).toEqual({ numberOfBatch: 2, version: 6 })
+    const deletingBatch = (i: number) => `mutation { deleteLuckyWheelBatch(_id: "${wheel.batchs[i]._id}") { version } }`
+    await client.data(deletingBatch(1))
+    expect((await client.refusal(deletingBatch(1))).code).toBe('NOT_FOUND')
+    expect((await client.refusal(deletingBatch(0))).reason).toBe('lucky_wheels_text_only_batch')
     const naming = `mutation { cmsUpdateLuckyPrizesName(luckyId: "${wheel._id}", prizeTier: GOLD, name: "Vàng", nameEn: "Gold") { version tierNames { name } } }`
     expect((await client.data(naming)).cmsUpdateLuckyPrizesName.tierNames[1]).toEqual({ name: 'Vàng' })
   })

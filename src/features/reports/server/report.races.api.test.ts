@@ -22,13 +22,13 @@ const mark = (id: string, seen: Date) =>
   `mutation { cmsMarkReportsHandled(model: PAGE, _id: "${id}", lastReportAt: "${seen.toISOString()}") { handledVersion } }`
 
 /** A report in its own transaction, which is not committed yet. */
-async function reportInFlight(pageId: string, at: Date) {
+async function reportInFlight(id: string, at: Date, model = 'PAGE') {
   const [connection, reporter] = [new pg.Client({ connectionString: server.database.url }), await make.aUser()]
   await connection.connect()
   await connection.query('begin')
   await connection.query(
-    `insert into reports (id, model, target_id, type, created_by, created_at) values ($1, 'PAGE', $2, 'SPAM', $3, $4)`,
-    [uuidv7(), pageId, reporter.id, at],
+    `insert into reports (id, model, target_id, type, created_by, created_at) values ($1, $5, $2, 'SPAM', $3, $4)`,
+    [uuidv7(), id, reporter.id, at, model],
   )
   return {
     async commit() {
@@ -52,14 +52,22 @@ onPostgres('a report that arrives while a status is set has the new status, and 
   expect(await targetOf(page.id)).toMatchObject({ status: 'BLOCKED', handled: false })
 })
 
-onPostgres('a status that is set while a report arrives closes that report', async () => {
-  const page = await make.aPage()
-  const report = await reportInFlight(page.id, early)
-  const status = client.data(block(page.id))
+onPostgres.each([
+  ['USER', () => make.aUser()],
+  ['POST', () => make.aPost()],
+  ['COMMENT', () => make.aComment()],
+  ['GROUP', () => make.aGroup()],
+  ['MEDIA', () => make.aMedia()],
+  ['PAGE', () => make.aPage()],
+  ['PRODUCT', () => make.aProduct()],
+])('a status that is set while a report of a %s arrives closes that report', async (model, aRecord) => {
+  const { id } = await aRecord()
+  const report = await reportInFlight(id, early, model)
+  const status = client.data(block(id).replace('PAGE', model))
   await untilWaiting(server, 1)
   await report.commit()
   await status
-  expect(await targetOf(page.id)).toMatchObject({ status: 'BLOCKED', handled: true, closed_version: 2 })
+  expect(await targetOf(id)).toMatchObject({ status: 'BLOCKED', handled: true, closed_version: 2 })
 })
 
 onPostgres('a mark that meets a newer report is refused, and the record stays open', async () => {

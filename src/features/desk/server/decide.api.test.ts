@@ -230,6 +230,24 @@ describe('a decision', () => {
     expect(await desk.open(id)).toMatchObject({ state: 'OPEN' })
   })
 
+  test('leaves reports that somebody handled and opened again between the plan and its step', async () => {
+    const { post, id } = await aCase()
+    const { version } = await desk.open(id)
+    const { hash: planHash } = await desk.plan(id, { status: null })
+    const decided = await cutOff(() =>
+      client.data(desk.decided, { _id: id, version, planHash, decision: { status: null } }),
+    )
+    const of = `model: POST, _id: "${post.id}"`
+    await other.data(`mutation { cmsMarkReportsHandled(${of}, lastReportAt: "${tomorrow}") { _id } }`)
+    await other.data(`mutation { cmsUnmarkReportsHandled(${of}) { _id } }`)
+    await decided.resume()
+    expect(await targetOf(post.id)).toMatchObject({ handled: false })
+    expect(await desk.open(id)).toMatchObject({
+      state: 'OPEN',
+      decision: { state: 'APPLIED', refused: [{ _id: post.id, reason: 'platform_text_stale' }] },
+    })
+  })
+
   test('on more than twenty records is carried out by the job, and its undo too', async () => {
     const { posts, id } = await aRing(21)
     const decision = await desk.decide(id, { status: 'HIDDEN' })

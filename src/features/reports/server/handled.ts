@@ -111,6 +111,7 @@ registerUndo({
   actions: reportRecord.actions,
   permission: area('MODERATION'),
   async run(ctx, { _id, version, before: { isAdminReport: handled, lastReportAt } }) {
+    await refuseAboutStaff(ctx, _id)
     const target = await lock(ctx, termModels, _id)
     await refuseStale(ctx, { model: 'REPORT', id: _id, version: target.version }, version)
     // A report raises no version, so check for reports that are newer than the mark that is restored.

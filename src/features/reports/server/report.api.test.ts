@@ -163,6 +163,8 @@ describe.each(models)('reports of a %s', (model) => {
     expect(await isOpen(id)).toBe(true)
     await client.data(mark(model, id, day(5).toISOString()))
     await client.data(unmark(model, id))
+    const stale = await client.refusal(`mutation { cmsUndo(model: REPORT, _id: "${id}", version: 2) { version } }`)
+    expect(stale.reason).toBe('platform_text_stale')
     await aReport(model, id, { created_at: day(6) })
     const back = await client.refusal(`mutation { cmsUndo(model: REPORT, _id: "${id}", version: 3) { version } }`)
     expect(back.reason).toBe('reports_text_newer')
@@ -445,6 +447,20 @@ test('a comment is read in full, with its post and the page it was written as', 
     totalReports: 1,
   })
   expect((await client.refusal(`{ cmsGetComment(_id: "${noId}") { _id } }`)).reason).toBe('comments_text_gone')
+})
+
+test('by a grant nobody marks the reports of staff, nor undoes a mark of somebody who is staff by now', async () => {
+  const grantee = server.as(await make.aGrantee('MODERATION'))
+  const [colleague, rising] = [await make.aStaff(), await make.aUser()]
+  for (const { id } of [colleague, rising]) await aReport('USER', id, { created_at: day(4) })
+  const now = day(4).toISOString()
+  const refused = { code: 'FORBIDDEN', reason: 'platform_text_staff_by_grant' }
+  expect(await grantee.refusal(mark('USER', colleague.id, now))).toMatchObject(refused)
+  await grantee.data(mark('USER', rising.id, now))
+  await server.db.updateTable('users').set({ user_group: 'STAFF' }).where('id', '=', rising.id).execute()
+  expect(
+    await grantee.refusal(`mutation { cmsUndo(model: REPORT, _id: "${rising.id}", version: 2) { version } }`),
+  ).toMatchObject(refused)
 })
 
 test('STAFF neither read reports nor mark them, nor set the status of a comment or a picture', async () => {

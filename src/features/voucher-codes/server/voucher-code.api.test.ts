@@ -99,6 +99,7 @@ describe('createVoucherCode', () => {
     [{ type: 'GENERATE' }, 'data.qty', 'This field is required.'],
     [{ type: 'GENERATE', qty: 0 }, 'data.qty', 'You must enter a positive integer'],
     [{ type: 'GENERATE', qty: 1_000_001 }, 'data.qty', 'At most 1,000,000 codes at once.'],
+    [{ type: 'GENERATE', qty: 1, voucherCodes: ['A'] }, 'data.file', 'Generated codes need neither a file nor codes.'],
     [{}, 'data.file', 'You have to upload file.'],
     [{ voucherCodes: ['x'.repeat(65)] }, 'data.file', 'Row 1 is malformed. Nothing has been imported.'],
     [{ voucherCodes: ['OK-123', ' - '] }, 'data.file', 'Row 2 is malformed. Nothing has been imported.'],
@@ -111,6 +112,13 @@ describe('createVoucherCode', () => {
     [{ voucherCodes: ['A'], endDate: day(1) }, 'data.endDate', 'The end must be after the start.'],
   ])('%o is refused at %s', async (given, field, message) => {
     expect(await refused((await aVoucher()).id, given)).toEqual([[field, message]])
+  })
+
+  test('begins after its voucher', async () => {
+    const { id } = await aVoucher({ start_date: new Date(day(2)) })
+    expect(await refused(id, { voucherCodes: ['A'] })).toEqual([
+      ['data.startDate', "The dates must lie strictly within the voucher's own."],
+    ])
   })
 
   test('a voucher that is gone gets none', async () => {

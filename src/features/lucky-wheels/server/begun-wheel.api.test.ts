@@ -4,7 +4,7 @@ import { startServer } from '../../../../tests/harness/server.ts'
 import { wheelCalls, hour, day, type BatchOut, updating } from '../../../../tests/harness/wheels.ts'
 
 const server = await startServer()
-const { aGrantee, aWheel, aWheelBatch, aWheelPrize, anAward } = factories(server.db)
+const { aGrantee, aWheel, aWheelBatch, aWheelPrize, anAward, aUser } = factories(server.db)
 const { client, photo, update, read, faultsOf } = wheelCalls(server, await aGrantee('PROMOTION'))
 
 describe('a wheel that has begun', () => {
@@ -151,5 +151,9 @@ test('a deleted wheel is listed apart, keeps its awards and cannot be changed', 
   expect(await listed('')).toHaveLength(1)
   const refused = await client.refusal(updating, { _id: wheel.id, data: { title: 'Sống lại' } })
   expect(refused).toMatchObject({ code: 'CONFLICT', reason: 'lucky_wheels_text_deleted' })
+  const numbers = [(await aUser()).phone_number]
+  const designating = `mutation ($numbers: [String!]!) {
+    updateLuckyWheelPrizeWinners(prizeId: "${prize.id}", designatedUserPhoneNumbers: $numbers, reason: "x") { free } }`
+  expect((await client.refusal(designating, { numbers })).reason).toBe('lucky_wheels_text_deleted')
   await expect(anAward(prize.id)).rejects.toMatchObject({ constraint: 'wheel_awards_in_time' })
 })

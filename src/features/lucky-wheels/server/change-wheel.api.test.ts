@@ -70,6 +70,9 @@ describe('a wheel that has not begun', () => {
     expect(await faultsOf(updating, { _id: wheel._id, data: { batchs: twice } })).toEqual([
       ['data.batchs.1._id', 'This batch is named twice.'],
     ])
+    expect(await faultsOf(updating, { _id: wheel._id, data: { title: 'Khác', numberOfBatch: 3 } })).toEqual([
+      ['data.numberOfBatch', 'The number of batches must be that of the batches below: 2.'],
+    ])
     expect((await read(wheel._id)).title).toBe('Vòng quay hè')
     await update(wheel._id, { title: 'Khác' })
     const stale = await client.refusal(updating, { _id: wheel._id, data: { title: 'Nữa' }, version: 1 })
@@ -116,6 +119,10 @@ describe('a wheel that has not begun', () => {
     expect(made).toMatchObject({ qty: 4, totalQty: 4, point: 2 })
     expect(await faultsOf(addingPrize, { batchId: batch._id, data: prize })).toEqual([
       ['data.prize_index', 'Another prize of this batch has this index.'],
+    ])
+    const misnamed = { ...prize, prize_index: 4, name: 'Giải khác', nameEn: 'Another prize' }
+    expect((await client.refusal(addingPrize, { batchId: batch._id, data: misnamed })).fields).toEqual([
+      expect.objectContaining({ field: 'data.name', reason: 'lucky_wheels_text_tier_disagrees' }),
     ])
     const inFirst = { batchId: wheel.batchs[0]._id, data: { prize_index: 3, prizeTier: 'SILVER', qty: 2 } }
     expect((await client.data(addingPrize, inFirst)).createLuckyWheelPrize).toMatchObject({ totalQty: 6, point: 2 })

@@ -24,6 +24,10 @@ describe('createLuckyWheel', () => {
     const lanes = await lanesOf(first.prizes[1]._id)
     expect(lanes).toHaveLength(16)
     expect(lanes.map(({ qty }) => qty).reduce((a, b) => a + b)).toBe(40)
+    const history = `{ cmsHistory(model: LUCKY_WHEEL, targetId: "${wheel._id}") { items { action changes { field } } } }`
+    const [entry, ...others] = (await client.data(history)).cmsHistory.items
+    expect([entry.action, others]).toEqual(['createLuckyWheel', []])
+    expect(entry.changes).toContainEqual({ field: 'title' })
   })
 
   test('seals a seed for each batch, and tells only its hash', async () => {

@@ -44,6 +44,17 @@ describe('vouchers as prizes', () => {
     await client.data(`mutation { deleteVoucher(_id: "${voucherId}") { _id } }`)
   })
 
+  test('free their codes when the prize is taken out of the wheel', async () => {
+    const voucherId = await aGameVoucher(4)
+    const wheel = await withVoucher(voucherId, 3)
+    const [batch] = wheel.batchs
+    const points = { ...batch!.prizes[0]!, voucherId: null, point: 1, prize_index: 7 }
+    const { batchs } = await create({ ...wheel, batchs: [{ ...batch, prizes: [...batch!.prizes, points] }] })
+    expect(await available(voucherId)).toEqual({ qty: 4, available: 1 })
+    await client.data(`mutation { deleteLuckyWheelPrize(_id: "${batchs[0].prizes[0]._id}") { _id } }`)
+    expect(await available(voucherId)).toEqual({ qty: 4, available: 4 })
+  })
+
   test('must be for games, enabled, approved, and last as long as the batches', async () => {
     const offered = 'Please choose a game voucher that is enabled and approved.'
     const of = async (given: object) => {

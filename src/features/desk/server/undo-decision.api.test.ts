@@ -169,6 +169,9 @@ describe('a second look', () => {
     expect((await client.refusal(`mutation { cmsConfirmCaseDecision(_id: "${asked._id}") { _id } }`)).reason).toBe(
       'desk_text_own_second_look',
     )
+    const own = { second_by: admin.id, second_at: new Date() }
+    const forged = server.db.updateTable('case_decisions').set(own).where('id', '=', asked._id).execute()
+    await expect(forged, 'whoever writes').rejects.toMatchObject({ constraint: 'case_decisions_check1' })
     // A report that comes meanwhile is decided on with the others.
     await make.aReport('POST', post.id)
     expect(await second.confirm(asked._id)).toMatchObject({ state: 'APPLIED', secondBy: { _id: colleague.id } })

@@ -132,6 +132,9 @@ test('whoever writes: no more is awarded than there is, and lanes and designatio
   const prize = await aWheelPrize(batch, { qty: 1 })
   await anAward(prize.id)
   await expect(anAward(prize.id)).rejects.toMatchObject({ constraint: 'stock_lanes_awarded' })
+  const nothing = { constraint: 'wheel_awards_left' }
+  await expect(anAward(prize.id, { lane: 1 })).rejects.toMatchObject(nothing)
+  await expect(anAward(prize.id, { cause: 'ASSIGNED', lane: null })).rejects.toMatchObject(nothing)
   const broken = [
     () => server.db.updateTable('stock_lanes').set({ qty: 2 }).where('stock_id', '=', prize.id).execute(),
     () => server.db.insertInto('stock_lanes').values({ stock_id: prize.id, lane: 1, qty: 1 }).execute(),
@@ -149,4 +152,9 @@ test('whoever writes: no more is awarded than there is, and lanes and designatio
   await expect(
     server.db.updateTable('wheel_stock').set({ qty: 9 }).where('id', '=', prize.id).execute(),
   ).rejects.toMatchObject({ code: '23514' })
+  const moving = server.db
+    .updateTable('wheel_batches')
+    .set({ start_date: new Date(0) })
+    .where('id', '=', batch.id)
+  await expect(moving.execute()).rejects.toMatchObject({ constraint: 'wheel_batch_frozen' })
 })

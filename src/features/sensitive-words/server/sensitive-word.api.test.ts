@@ -74,7 +74,8 @@ test.each([
 })
 
 test('words are deleted by id and by themselves; deleting them again answers false', async () => {
-  const ids = (await add('xóa một', 'xóa hai')).map(({ _id }) => _id)
+  const words = await add('xóa một', 'xóa hai')
+  const ids = words.map(({ _id }) => _id)
   expect((await client.data(removing, { ids })).removeBlackListWordByIds).toBe(true)
   expect((await client.data(removing, { ids })).removeBlackListWordByIds).toBe(false)
   const byKeys = 'mutation { removeBlackListWordByKeys(keywords: ["XÓA BA"]) }'
@@ -82,6 +83,16 @@ test('words are deleted by id and by themselves; deleting them again answers fal
   expect((await client.data(byKeys)).removeBlackListWordByKeys).toBe(true)
   expect((await client.data(byKeys)).removeBlackListWordByKeys).toBe(false)
   expect(await keys({ q: 'xoa' })).toEqual([])
+  const entries = await server.db
+    .selectFrom('audit_entries')
+    .select(['action', 'before', 'after'])
+    .where('target_id', '=', ids[0]!)
+    .orderBy('position')
+    .execute()
+  expect(entries).toEqual([
+    { action: 'addWordsToBlackList', before: null, after: { key: words[0]!.key } },
+    { action: 'removeBlackListWordByIds', before: { key: words[0]!.key }, after: null },
+  ])
 })
 
 test('the export has the words, and an empty column for those to import', async () => {
@@ -125,6 +136,13 @@ z,imported one
   expect((await client.data(confirming)).cmsConfirmRun).toEqual({ state: 'DONE', created: 2, existing: 1 })
   expect((await keys({ q: 'imported' })).toSorted()).toEqual(['imported before', 'imported one', 'imported two'])
   expect(await keys({ q: 'listed' })).toEqual([])
+  const imported = await server.db
+    .selectFrom('audit_entries')
+    .select('after')
+    .where('target_id', '=', run._id)
+    .where('action', '=', 'cmsConfirmRun')
+    .execute()
+  expect(imported).toContainEqual({ after: { created: 2 } })
 })
 
 describe('a word is tried on posts', () => {

@@ -107,9 +107,18 @@ describe('writing', () => {
     ],
     ['an unknown page', { excludedPageIds: [noId] }, 'excludedPageIds system_notifications_text_page_unknown'],
   ])('refuses %s, naming the field', async (_, given, issue) => {
-    const refusal = await client.refusal(creating, { customMessage: 'x', sendToAllUsers: true, ...given })
-    expect(refusal.code).toBe('BAD_USER_INPUT')
-    expect(refusal.fields?.map(({ field, reason }) => `${field} ${reason}`)).toEqual([issue])
+    const { _id } = await create()
+    const previewing = `query (${audience}) { cmsPreviewSystemNotification(${passed}) }`
+    const asked = { sendToAllUsers: true, ...given }
+    for (const [text, variables] of [
+      [creating, { customMessage: 'x', ...asked }],
+      [updating, { _id, ...asked }],
+      ...('customMessage' in given ? [] : ([[previewing, asked]] as const)),
+    ] as const) {
+      const refusal = await client.refusal(text, variables)
+      expect(refusal.code).toBe('BAD_USER_INPUT')
+      expect(refusal.fields?.map(({ field, reason }) => `${field} ${reason}`)).toEqual([issue])
+    }
   })
 
   test('the text to the letter', async () => {

@@ -49,6 +49,9 @@ test('a deleted category stays in the list, marked as deleted; it cannot be chan
   expect(await client.data(deletion, deleted)).toEqual({ cmsDeletePageCategory: false })
   expect((await client.data(undo, deleted)).cmsUndo.version).toBe(3)
   expect(await listed()).toContainEqual({ ...category, version: 3 })
+  const history = `{ cmsHistory(model: PAGE_CATEGORY, targetId: "${category._id}") { items { action } } }`
+  const actions = ['cmsUndo', 'cmsDeletePageCategory', 'cmsCreatePageCategory']
+  expect((await client.data(history)).cmsHistory.items).toEqual(actions.map((action) => ({ action })))
 })
 
 test.each([

@@ -84,3 +84,9 @@ test('the history of a case tells each of its actions, with its author', async (
   )
   expect(entries.map(({ reason }) => reason)).toEqual([null, 'Spam', 'Không', null, null, null])
 })
+
+test('a decision is about the records that nobody has handled', async () => {
+  const { posts, id } = await aRing(2)
+  await handle(posts[0]!.id)
+  expect(await desk.plan(id, { status: 'HIDDEN' })).toMatchObject({ records: 1, reportsClosed: 1 })
+})

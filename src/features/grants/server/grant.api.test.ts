@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
+import { ownContext } from '../../../platform/server/context.ts'
+import { setGrants } from './grant.commands.ts'
 
 const server = await startServer()
 const { aUser, anAdmin, aStaff, aGrantee, aPage } = factories(server.db)
@@ -123,4 +125,16 @@ describe('an area includes what its screens need', () => {
       'FORBIDDEN',
     )
   })
+})
+
+test('nobody grants what they lack, whatever operation may call it one day', async () => {
+  const target = await aStaff()
+  const giving = (areas: ('POINTS' | 'PEOPLE')[]) => {
+    const viewer = { _id: boss.id, group: 'STAFF', badgeStatus: null, termStatus: 'NORMAL', areas: ['PEOPLE'] } as const
+    return setGrants({ ...ownContext(server.app, 'test'), viewer }, { userId: target.id, areas })
+  }
+  await expect(giving(['PEOPLE', 'POINTS'])).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await granted(target.id)).toEqual([])
+  await giving(['PEOPLE'])
+  expect(await granted(target.id)).toEqual(['PEOPLE'])
 })

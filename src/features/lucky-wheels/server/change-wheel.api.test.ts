@@ -73,6 +73,14 @@ describe('a wheel that has not begun', () => {
     expect(await faultsOf(updating, { _id: wheel._id, data: { title: 'Khác', numberOfBatch: 3 } })).toEqual([
       ['data.numberOfBatch', 'The number of batches must be that of the batches below: 2.'],
     ])
+    const reasonsOf = async (data: object) =>
+      (await client.refusal(updating, { _id: wheel._id, data })).fields!.map(({ field, reason }) => [field, reason])
+    expect(await reasonsOf({ batchs: [{ ...wrong[0], _id: noId }] })).toEqual([
+      ['data.batchs.0._id', 'lucky_wheels_text_batch_unknown'],
+    ])
+    expect(await reasonsOf({ batchs: wrong, activeDateForEachBatch: [] })).toEqual([
+      ['data.activeDateForEachBatch', 'platform_text_not_together'],
+    ])
     expect((await read(wheel._id)).title).toBe('Vòng quay hè')
     await update(wheel._id, { title: 'Khác' })
     const stale = await client.refusal(updating, { _id: wheel._id, data: { title: 'Nữa' }, version: 1 })
@@ -111,6 +119,10 @@ describe('a wheel that has not begun', () => {
       activeDate: period(start + 9 * hour, start + 10 * hour),
       prizes: [{ prize_index: 1, prizeTier: 'BRONZE', qty: 5 }],
     }
+    const twice = { ...data, prizes: [...data.prizes, ...data.prizes] }
+    expect(await faultsOf(adding, { id: wheel._id, data: twice })).toEqual([
+      ['data.prizes', 'Another prize of this batch has this index.'],
+    ])
     const batch = (await client.data(adding, { id: wheel._id, data })).createLuckyWheelBatch
     expect(batch.totalPrize).toBe(5)
     const addingPrize = `mutation ($batchId: ID!, $data: LuckyWheelPrizeInput!) { createLuckyWheelPrize(batchId: $batchId, data: $data) { _id qty totalQty point } }`
@@ -120,10 +132,13 @@ describe('a wheel that has not begun', () => {
     expect(await faultsOf(addingPrize, { batchId: batch._id, data: prize })).toEqual([
       ['data.prize_index', 'Another prize of this batch has this index.'],
     ])
-    const misnamed = { ...prize, prize_index: 4, name: 'Giải khác', nameEn: 'Another prize' }
-    expect((await client.refusal(addingPrize, { batchId: batch._id, data: misnamed })).fields).toEqual([
-      expect.objectContaining({ field: 'data.name', reason: 'lucky_wheels_text_tier_disagrees' }),
-    ])
+    const silver = { name: 'Giải ba', nameEn: 'Third prize' }
+    for (const wrong of [{ name: 'Giải khác' }, { nameEn: 'Another prize' }]) {
+      const misnamed = { ...prize, prize_index: 4, ...silver, ...wrong }
+      expect((await client.refusal(addingPrize, { batchId: batch._id, data: misnamed })).fields).toEqual([
+        expect.objectContaining({ field: 'data.name', reason: 'lucky_wheels_text_tier_disagrees' }),
+      ])
+    }
     const inFirst = { batchId: wheel.batchs[0]._id, data: { prize_index: 3, prizeTier: 'SILVER', qty: 2 } }
     expect((await client.data(addingPrize, inFirst)).createLuckyWheelPrize).toMatchObject({ totalQty: 6, point: 2 })
     const gone = await client.data(`mutation { deleteLuckyWheelPrize(_id: "${made._id}") { totalPrize } }`)

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { wheelCalls, hour, type BatchOut, period, creating, type Valid } from '../../../../tests/harness/wheels.ts'
+import { largestPicture } from '../lucky-wheel.values.ts'
 import { hashOfSeed, openSeed } from './batch-seed.ts'
 
 const server = await startServer()
-const { aGrantee } = factories(server.db)
-const { client, valid, create, faultsOf, lanesOf } = wheelCalls(server, await aGrantee('PROMOTION'))
+const { aGrantee, aMedia } = factories(server.db)
+const person = await aGrantee('PROMOTION')
+const { client, valid, create, faultsOf, lanesOf } = wheelCalls(server, person)
 
 describe('createLuckyWheel', () => {
   test('stores batches, lines and tiers; a quantity is divided among up to sixteen lanes', async () => {
@@ -28,6 +30,15 @@ describe('createLuckyWheel', () => {
     const [entry, ...others] = (await client.data(history)).cmsHistory.items
     expect([entry.action, others]).toEqual(['createLuckyWheel', []])
     expect(entry.changes).toContainEqual({ field: 'title' })
+  })
+
+  test('judges the size of a picture as it was uploaded', async () => {
+    const large = await aMedia({ uploaded_by: person.id, uploaded_bytes: largestPicture + 1 })
+    const wheel = await valid()
+    Object.assign(wheel.batchs[0]!.prizes[0]!, { mediaId: large.id })
+    expect((await client.refusal(creating, { ...wheel })).fields).toEqual([
+      expect.objectContaining({ field: 'batchs.0.prizes.0.mediaId', reason: 'media_text_too_large' }),
+    ])
   })
 
   test('seals a seed for each batch, and tells only its hash', async () => {

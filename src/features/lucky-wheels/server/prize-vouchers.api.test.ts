@@ -4,7 +4,7 @@ import { startServer } from '../../../../tests/harness/server.ts'
 import { wheelCalls, day, creating } from '../../../../tests/harness/wheels.ts'
 
 const server = await startServer()
-const { aGrantee, aVoucher, aVoucherCode } = factories(server.db)
+const { aGrantee, aVoucher, aVoucherCode, handOver } = factories(server.db)
 const { client, aDay, valid, create, faultsOf, reserved } = wheelCalls(server, await aGrantee('PROMOTION'))
 
 describe('vouchers as prizes', () => {
@@ -42,6 +42,14 @@ describe('vouchers as prizes', () => {
     await client.data(`mutation { deleteLuckyWheel(_id: "${wheel._id}") { _id } }`)
     expect(await available(voucherId)).toEqual({ qty: 15, available: 15 })
     await client.data(`mutation { deleteVoucher(_id: "${voucherId}") { _id } }`)
+  })
+
+  test('reserve no code that was handed over', async () => {
+    const voucherId = await aGameVoucher(1)
+    await handOver((await aVoucherCode({ voucher_id: voucherId })).id)
+    expect(await faultsOf(creating, await withVoucher(voucherId, 2))).toEqual([
+      ['batchs.0.prizes.0.qty', 'This voucher has too few free codes that serve once: 1 could be reserved.'],
+    ])
   })
 
   test('free their codes when the prize is taken out of the wheel', async () => {

@@ -182,6 +182,15 @@ SEQ-000000002
     expect(again.data.createVoucherCode.exists).toHaveLength(5)
   })
 
+  test('is neither generated nor given twice', async () => {
+    const { id } = await aVoucher()
+    const both = await sendFile(creating, input(id, { voucherCodes: ['A-1'] }), 'B-1', 'a.csv')
+    expect(both.errors?.[0]?.extensions.fields).toMatchObject([{ field: 'data.file' }])
+    const generated = input(id, { type: 'GENERATE', qty: 1 })
+    expect((await client.refusal(checking, { data: generated })).fields).toMatchObject([{ field: 'data.type' }])
+    expect(await codesOf(id)).toEqual([])
+  })
+
   test('is not imported any more when the voucher has come to end before its codes', async () => {
     const { id } = await aVoucher()
     const { data } = await importFile(id, 'LATE-CODE-XYZ', 'a.csv', checking)
@@ -271,16 +280,16 @@ describe('deleteVoucherCode', () => {
 
   test('takes an unused code out of the list; undo brings it back, unless it was created again', async () => {
     const code = await aVoucherCode()
-    const { version } = (await client.data(deleting, { _id: code.id })).deleteVoucherCode
+    const remove = async () => (await client.data(deleting, { _id: code.id })).deleteVoucherCode.version
+    const undo = (version: number) =>
+      `mutation { cmsUndo(model: VOUCHER_CODE, _id: "${code.id}", version: ${version}) { version } }`
+    await client.data(undo(await remove()))
+    expect(await codesOf(code.voucher_id)).toEqual([code.code])
+    const version = await remove()
     expect(await codesOf(code.voucher_id)).toEqual([])
-    const undo = `mutation { cmsUndo(model: VOUCHER_CODE, _id: "${code.id}", version: ${version}) { version } }`
-    const again = await aVoucherCode({ code: code.code })
-    expect((await client.refusal(undo)).reason).toBe('voucher_codes_text_exists')
-    await server.db
-      .deleteFrom('voucher_codes')
-      .where('id', '=', again.id)
-      .execute()
-      .catch(() => undefined)
+    expect((await client.refusal(deleting, { _id: code.id })).code).toBe('NOT_FOUND')
+    await aVoucherCode({ code: code.code })
+    expect((await client.refusal(undo(version))).reason).toBe('voucher_codes_text_exists')
   })
 
   test('is refused for codes that are handed over or reserved', async () => {

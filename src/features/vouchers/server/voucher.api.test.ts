@@ -165,6 +165,9 @@ describe('updateVoucher', () => {
     const { id } = await aVoucher({ media_ids: [old] })
     const added = await photo()
     expect((await update(id, { mediaIds: [added, old] })).mediaIds).toEqual([added, old])
+    expect(await client.refusal(updating, { _id: id, data: { mediaIds: [old, old] } })).toMatchObject({
+      fields: [{ field: 'data.mediaIds', reason: 'vouchers_text_image_twice' }],
+    })
     expect(await client.refusal(updating, { _id: id, data: { mediaIds: [(await aMedia()).id] } })).toMatchObject({
       fields: [{ field: 'data.mediaIds', reason: 'vouchers_text_image_not_yours' }],
     })

@@ -81,6 +81,28 @@ test('without a violation only the reporters are told, and so', async () => {
   )
 })
 
+test('nobody is told of a record that the decision left as it was, nor an author of NORMAL', async () => {
+  const reporter = await make.aUser()
+  const { author, posts, id } = await aCase([await make.aUser()], [reporter])
+  const { _id } = await desk.decide(id, { status: 'HIDDEN' })
+  await server.db
+    .updateTable('case_steps')
+    .set({ outcome: 'REFUSED', refusal: 'platform_text_stale', version_after: null })
+    .where('target_id', '=', posts[1]!.id)
+    .execute()
+  await elapse(_id)
+  await notifyDue(server.app)
+  expect(await told(_id)).toEqual([1, 1])
+  expect(await noticesOf(reporter)).toEqual([])
+
+  for (const post of posts) await make.aReport('POST', post.id)
+  const again = await desk.decide(await joinCases(server, posts), { status: 'NORMAL' })
+  await elapse(again._id)
+  await notifyDue(server.app)
+  expect((await told(again._id))[1]).toBe(0)
+  expect(await noticesOf(author)).toHaveLength(1)
+})
+
 test('a prepared reason is told in both languages, unless it was rewritten', async () => {
   const preset = { id: '0197d000-0000-7000-8000-000000000001', text_en: 'Spam', text_vi: 'Thư rác' }
   await server.db

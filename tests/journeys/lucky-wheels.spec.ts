@@ -82,6 +82,10 @@ test('a wheel is created: batches spread, a prize within its total, a picture, a
   await page.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Created', 'Lucky wheel create success')
   await expect(rowOf(page, title)).toContainText('10')
+
+  await page.getByRole('link', { name: 'Deleted lucky wheels' }).click()
+  await expect(page.getByRole('heading', { name: 'Deleted lucky wheels' })).toBeVisible()
+  await expect(rowOf(page, 'Vòng quay trung thu')).toContainText('Deleted')
 })
 
 test('a wheel that runs says what is locked, saves a quantity by itself, and takes a designated winner', async ({

@@ -7,11 +7,13 @@ import { signIn } from './harness/visit.ts'
 const day = (from: number) =>
   new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('/')
 
-/** Types the first and the last day of a range. (Enter in the last one would send the form.) */
+/** Types the first and the last day of a range. */
 async function setDays(within: Page | Locator, from: number, to: number): Promise<void> {
   const first = within.locator('#days')
   await first.fill(day(from))
   await first.press('Enter')
+  // Enter leads to the last day, and does not send the form.
+  await expect(within.locator('#days-end')).toBeFocused()
   await within.locator('#days-end').fill(day(to))
   await within.locator('#days-end').press('Tab')
 }

@@ -3,7 +3,7 @@ import { defineRecord } from '../../platform/shared/record.ts'
 
 /** A wheel with its batches and prizes: a change of any of them raises the wheel's version. */
 export const luckyWheelRecord = defineRecord({
-  fields: ['title', 'titleEn', 'startDate', 'endDate', 'tierNames', 'batchs', 'prizes', 'deletedAt'],
+  fields: ['title', 'titleEn', 'startDate', 'endDate', 'tierNames', 'batchs', 'prizes', 'withdrawn', 'deletedAt'],
   actions: [
     'createLuckyWheel',
     'updateLuckyWheel',

@@ -4,11 +4,9 @@ import { startServer } from '../../../../tests/harness/server.ts'
 import { wheelCalls, hour, day, type BatchOut, period, updating } from '../../../../tests/harness/wheels.ts'
 
 const server = await startServer()
-const { aGrantee, aVoucher, aVoucherCode } = factories(server.db)
-const { client, photo, aDay, valid, create, update, read, faultsOf, reserved } = wheelCalls(
-  server,
-  await aGrantee('PROMOTION'),
-)
+const { aGrantee, aUser, aVoucher, aVoucherCode } = factories(server.db)
+const staff = await aGrantee('PROMOTION')
+const { client, photo, aDay, valid, create, update, read, faultsOf, lanesOf, reserved } = wheelCalls(server, staff)
 
 describe('a wheel that has not begun', () => {
   test('is changed as a whole: batches and prizes are added, moved and removed at once', async () => {
@@ -103,6 +101,11 @@ describe('a wheel that has not begun', () => {
         data: { activeDateForEachBatch: [{ ...activeDateForEachBatch[0], batchId: noId }] },
       }),
     ).toEqual([['data.activeDateForEachBatch.0.batchId', 'This batch does not exist.']])
+    const twice = {
+      _id: wheel._id,
+      data: { activeDateForEachBatch: [activeDateForEachBatch[0], activeDateForEachBatch[0]] },
+    }
+    expect((await faultsOf(updating, twice)).map(([field]) => field)).toEqual(['data.activeDateForEachBatch.1.batchId'])
     expect(
       await faultsOf(updating, {
         _id: wheel._id,
@@ -206,5 +209,29 @@ describe('undo', () => {
     await undo(wheel._id, 4)
     expect(await read(wheel._id)).toMatchObject({ deletedAt: null, version: 5 })
     expect(await reserved(prizeId)).toBe(1)
+  })
+
+  test('of a removed batch designates again whoever was designated for its prizes', async () => {
+    const plan = await valid()
+    const wheel = await create(plan)
+    const people = [await aUser(), await aUser()]
+    const designating = `mutation ($prizeId: ID!, $numbers: [String!]!) {
+      updateLuckyWheelPrizeWinners(prizeId: $prizeId, designatedUserPhoneNumbers: $numbers, reason: "Quà tri ân") { free } }`
+    const prizeIn = (batch: { prizes: { _id: string; prize_index: number }[] }) =>
+      batch.prizes.find(({ prize_index }) => prize_index === 1)!._id
+    const numbers = people.map(({ phone_number }) => phone_number)
+    await client.data(designating, { prizeId: prizeIn(wheel.batchs[1]), numbers })
+    await client.data(`mutation { deleteLuckyWheelBatch(_id: "${wheel.batchs[1]._id}") { version } }`)
+    await undo(wheel._id, 2)
+
+    const { batchs } = await read(wheel._id)
+    const reading = `{ cmsListLuckyWheelPrizeWinners(prizeId: "${prizeIn(batchs[1])}") {
+      designations { user { _id } reason creator { _id } } free } }`
+    const { designations, free } = (await client.data(reading)).cmsListLuckyWheelPrizeWinners
+    expect(designations).toEqual(
+      people.map(({ id }) => ({ user: { _id: id }, reason: 'Quà tri ân', creator: { _id: staff.id } })),
+    )
+    expect(free).toBe(18)
+    expect(await lanesOf(prizeIn(batchs[1]))).toHaveLength(16)
   })
 })

@@ -61,6 +61,8 @@ function movedBatches(wheel: StoredWheel, moves: NonNullable<Change['activeDateF
   for (const [i, { batchId }] of moves.entries()) {
     if (!wheel.batches.some(({ _id }) => _id === batchId))
       throw invalid(`data.activeDateForEachBatch.${i}.batchId`, 'lucky_wheels_text_batch_unknown')
+    if (moves.findIndex((move) => move.batchId === batchId) < i)
+      throw invalid(`data.activeDateForEachBatch.${i}.batchId`, 'lucky_wheels_text_batch_twice')
   }
   return wheel.batches.map((batch) => {
     const i = moves.findIndex(({ batchId }) => batchId === batch._id)

@@ -91,7 +91,7 @@ registerUndo({
     'deleteLuckyWheelPrize',
   ],
   permission: luckyWheelOperations.updateLuckyWheel.permission,
-  run: async (ctx, { before, ...wheel }) => (await restoreWheel(ctx, wheel, before)).version,
+  run: async (ctx, { before, after, ...wheel }) => (await restoreWheel(ctx, wheel, before, after)).version,
 })
 registerUndo({
   model: wheelModel,

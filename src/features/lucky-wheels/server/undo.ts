@@ -34,14 +34,20 @@ const whole = (field: string) => field
 
 /**
  * Undoes a change of a wheel by the reverse change, which is checked like every change. Restored batches and prizes get
- * new ids.
+ * new ids, and who was designated for them is designated again.
  */
 export function restoreWheel(
   ctx: Context,
   target: Target,
   before: Readonly<Record<string, unknown>>,
+  { withdrawn }: { readonly withdrawn?: WheelDraft['designations'] },
 ): Promise<WheelRow> {
-  return changeWheel(ctx, target, (wheel) => asBefore(wheel, before), whole)
+  return changeWheel(
+    ctx,
+    target,
+    (wheel) => ({ ...asBefore(wheel, before), ...(withdrawn && { designations: withdrawn }) }),
+    whole,
+  )
 }
 
 function asBefore(wheel: StoredWheel, before: Logged): WheelDraft {

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { prizeTiers } from '../lucky-wheel.values.ts'
 import type { PlannedBatch, PlannedLine } from '../wheel-plan.ts'
 import { hashOfSeed, sealSeed, seedBytes } from './batch-seed.ts'
+import { type Designated, take } from './designations.ts'
 import { freeCodes, moveCodes } from './prize-codes.ts'
 import type { StoredWheel, TierTexts, WheelDraft } from './wheel.store.ts'
 
@@ -29,13 +30,16 @@ export async function writeTiers(ctx: Context, wheelId: string, tiers: TierTexts
 
 type Parts = Pick<StoredWheel, 'row' | 'batches' | 'lines' | 'stocks' | 'lineIds'>
 
-/** Writes the batches, lines and quantities that differ, each kind in a few statements, however many there are. */
+/**
+ * Writes the batches, lines and quantities that differ, each kind in a few statements, however many there are. Returns
+ * the designations of the prizes that are gone.
+ */
 export async function writeParts(
   ctx: Context,
   before: Parts,
   draft: WheelDraft,
   at: (field: string) => string,
-): Promise<void> {
+): Promise<readonly WithdrawnDesignation[]> {
   const batchIds = new Map(draft.batches.map((batch) => [batch, batch._id ?? uuidv7()]))
   const lineIds = new Map(
     draft.lines.map(({ prize_index }) => [prize_index, before.lineIds.get(prize_index) ?? uuidv7()]),
@@ -48,9 +52,10 @@ export async function writeParts(
     }),
   )
   const kept = new Set(wanted.map(({ id }) => id))
-  await removeStocks(
+  const withdrawn = await removeStocks(
     ctx,
-    before.stocks.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+    before.batches,
+    before.stocks.filter(({ id }) => !kept.has(id)),
   )
   await removeRest(ctx, 'wheel_prizes', before.row.id, [...lineIds.values()])
   await removeRest(ctx, 'wheel_batches', before.row.id, [...batchIds.values()])
@@ -67,14 +72,61 @@ export async function writeParts(
     }),
     at,
   )
+  for (const { id, batch_id, prize_index } of wanted) {
+    const start = draft.batches.find((batch) => batchIds.get(batch) === batch_id)!.startDate.getTime()
+    const people = draft.designations?.filter(
+      (one) => one.prize_index === prize_index && Date.parse(one.batchStart) === start,
+    )
+    await take(ctx, id, (people ?? []).map(designatedAgain))
+  }
+  return withdrawn
 }
 
-/** Removes prizes from a batch, with their designations, and frees their codes. */
-async function removeStocks(ctx: Context, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
+/** The designation of a person for a prize that was removed, as the audit log has it. */
+export interface WithdrawnDesignation {
+  readonly prize_index: number
+  /** Tells the batch: restored batches get new ids. */
+  readonly batchStart: string
+  readonly userId: string
+  readonly reason: string
+  readonly createdBy: string
+  readonly createdAt: string
+}
+
+const designatedAgain = ({ userId, reason, createdBy, createdAt }: WithdrawnDesignation): Designated => ({
+  user_id: userId,
+  reason,
+  created_by: createdBy,
+  created_at: new Date(createdAt),
+  lane: null,
+})
+
+/** Removes prizes from batches, and frees their codes. Returns their designations, which end with them. */
+async function removeStocks(
+  ctx: Context,
+  batches: StoredWheel['batches'],
+  stocks: StoredWheel['stocks'],
+): Promise<readonly WithdrawnDesignation[]> {
+  const ids = stocks.map(({ id }) => id)
+  if (ids.length === 0) return []
   await freeCodes(ctx, ids)
-  await ctx.db.deleteFrom('wheel_designations').where('stock_id', 'in', ids).execute()
+  const withdrawn = await ctx.db
+    .deleteFrom('wheel_designations')
+    .where('stock_id', 'in', ids)
+    .returning(['stock_id', 'user_id', 'reason', 'created_by', 'created_at'])
+    .execute()
   await ctx.db.deleteFrom('wheel_stock').where('id', 'in', ids).execute()
+  return withdrawn.map(({ stock_id, user_id, reason, created_by, created_at }) => {
+    const { prize_index, batch_id } = stocks.find(({ id }) => id === stock_id)!
+    return {
+      prize_index,
+      batchStart: batches.find(({ _id }) => _id === batch_id)!.startDate.toISOString(),
+      userId: user_id,
+      reason,
+      createdBy: created_by,
+      createdAt: created_at.toISOString(),
+    }
+  })
 }
 
 async function removeRest(

@@ -13,7 +13,7 @@ import { faultsOfPlan, type WheelPlan } from '../wheel-plan.ts'
 import { freeCodes } from './prize-codes.ts'
 import { requirePictures, requireVouchers } from './prize-needs.ts'
 import { auditedValues, differences } from './wheel.log.ts'
-import { writeParts, writeTiers } from './wheel.parts.ts'
+import { type WithdrawnDesignation, writeParts, writeTiers } from './wheel.parts.ts'
 
 export type WheelRow = Selectable<LuckyWheels>
 
@@ -35,6 +35,8 @@ export interface WheelDraft extends WheelPlan {
   readonly tiers: TierTexts
   /** An undo: the pictures are those that the wheel had before, whoever uploaded them. */
   readonly isRestored?: boolean
+  /** An undo: people who were designated for prizes that are there again. */
+  readonly designations?: readonly WithdrawnDesignation[]
 }
 
 interface Stock {
@@ -203,14 +205,14 @@ export function changeWheel(
       .returningAll()
       .executeTakeFirstOrThrow()
     await writeTiers(ctx, row.id, draft.tiers)
-    await writeParts(ctx, before, draft, at)
+    const withdrawn = await writeParts(ctx, before, draft, at)
     const only = (of: Record<string, unknown>) => Object.fromEntries(changes.map((field) => [field, of[field]]))
     await audit(ctx, {
       action: actionOf(ctx),
       model: wheelModel,
       targetId: row.id,
       before: only(auditedValues(before)),
-      after: only(auditedValues(draft)),
+      after: { ...only(auditedValues(draft)), ...(withdrawn.length > 0 ? { withdrawn } : {}) },
       version: row.version,
     })
     return row

@@ -36,6 +36,11 @@ const prizes = (list: unknown) =>
     ),
   )
 
+const withdrawn = {
+  label: m.lucky_wheels_withdrawn,
+  value: (list: unknown) => lines((list as { reason: string }[]).map(({ reason }) => reason)),
+}
+
 export const luckyWheelWords = recordWords(luckyWheelRecord, {
   name: m.lucky_wheels_record,
   fields: {
@@ -46,6 +51,7 @@ export const luckyWheelWords = recordWords(luckyWheelRecord, {
     tierNames: { label: m.lucky_wheels_tier_names, value: tierNames },
     batchs: { label: m.lucky_wheels_batches, value: periods },
     prizes: { label: m.lucky_wheels_prizes, value: prizes },
+    withdrawn,
     deletedAt: { label: m.lucky_wheels_deleted_at, value: moment },
   },
   actions: {
@@ -68,10 +74,7 @@ export const luckyWheelPrizeWords = recordWords(luckyWheelPrizeRecord, {
       label: m.lucky_wheels_designated,
       value: (ids) => m.lucky_wheels_people({ count: (ids as readonly string[]).length }),
     },
-    withdrawn: {
-      label: m.lucky_wheels_withdrawn,
-      value: (list) => lines((list as { reason: string }[]).map(({ reason }) => reason)),
-    },
+    withdrawn,
   },
   actions: { updateLuckyWheelPrizeWinners: m.lucky_wheels_action_designate },
 })

@@ -39,11 +39,20 @@ export function LuckyWheelsScreen({ trash }: Props) {
         {...(trash === 'YES' && { title: m.lucky_wheels_deleted_title() })}
         rowActions={rowActions}
         extra={
-          mayCall(viewer, luckyWheelOperations.createLuckyWheel) && (
-            <LinkButton to="/lucky-wheels/create" color="primary" variant="solid" icon={<PlusOutlined aria-hidden />}>
-              {m.lucky_wheels_add()}
-            </LinkButton>
-          )
+          <>
+            {trash === 'YES' ? (
+              <LinkButton to="/lucky-wheels">{m.lucky_wheels_title()}</LinkButton>
+            ) : (
+              <LinkButton to="/lucky-wheels/$type" params={{ type: 'deleted' }}>
+                {m.lucky_wheels_deleted_title()}
+              </LinkButton>
+            )}
+            {mayCall(viewer, luckyWheelOperations.createLuckyWheel) && (
+              <LinkButton to="/lucky-wheels/create" color="primary" variant="solid" icon={<PlusOutlined aria-hidden />}>
+                {m.lucky_wheels_add()}
+              </LinkButton>
+            )}
+          </>
         }
       />
       {dialog}

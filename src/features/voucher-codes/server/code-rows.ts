@@ -28,8 +28,9 @@ function faultOfCode(cell: GivenCell): TextKey | undefined {
 function faultOfQuantity(cell: GivenCell): TextKey | undefined {
   if (typeof cell !== 'string') return cell.fault
   if (cell === '') return undefined
+  // Only digits: in a .csv, 1.000 may mean a thousand.
+  if (!/^-?\d+$/.test(cell)) return 'voucher_codes_text_quantity_number'
   const quantity = Number(cell)
-  if (!Number.isInteger(quantity)) return 'voucher_codes_text_quantity_number'
   if (quantity < 1) return 'voucher_codes_text_quantity_least'
   return quantity > mostUses ? 'voucher_codes_text_quantity_most' : undefined
 }

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { m } from '../../../generated/messages/messages.js'
+import { keepEnter } from './keep-enter.ts'
 
 export interface DaysProps {
   /** Given by the form's item. */
@@ -27,6 +28,7 @@ export default function DaysPicker({ id, value, onChange, earliest = '', latest 
         const name = day.format('YYYY-MM-DD')
         return name < earliest || name > latest
       }}
+      onKeyDown={keepEnter}
       onChange={(days) => {
         const [first, last] = days ?? []
         onChange?.(first && last ? [first.format('YYYY-MM-DD'), last.format('YYYY-MM-DD')] : undefined)

@@ -2,6 +2,7 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { dayOf, minuteOf, startOfMinute } from '../../shared/day.ts'
 import { present } from '../../shared/present.ts'
+import { keepEnter } from './keep-enter.ts'
 
 export interface MomentProps {
   /** Given by the form's item. */
@@ -32,6 +33,7 @@ export default function MomentPicker({ id, value, onChange, earliest, disabled, 
       needConfirm={false}
       value={value ? dayjs(minuteOf(new Date(value))) : null}
       disabledDate={(day) => day.format('YYYY-MM-DD') < (earliest ?? dayOf(present()))}
+      onKeyDown={keepEnter}
       onChange={(moment) => onChange?.(moment ? startOfMinute(moment.format(format)).toISOString() : undefined)}
     />
   )

@@ -119,6 +119,15 @@ describe('a draft', () => {
     })
   })
 
+  test('holds at most a hundred changes', async () => {
+    const { _id } = await plan('updateBanner', { _id: (await aBanner()).id, name: 'Thu' })
+    await server.db.updateTable('change_sets').set({ changes: 100 }).where('id', '=', _id).execute()
+    const more = { _id, operation: 'updateBanner', input: { _id: (await aBanner()).id, name: 'Đông' } }
+    expect(await author.refusal(planning, more)).toMatchObject({
+      fields: [{ field: '_id', reason: 'change_sets_text_too_many' }],
+    })
+  })
+
   test('belongs to its author, until somebody deletes it', async () => {
     const banner = await aBanner()
     const { _id, items } = await plan('updateBanner', { _id: banner.id, name: 'Thu' })

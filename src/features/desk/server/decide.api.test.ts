@@ -151,7 +151,9 @@ describe('a decision', () => {
   test('hides the newest posts of the author too', async () => {
     const { author, id } = await aRing(1)
     const posts = [await make.aPost({ created_by: author.id }), await make.aPost({ created_by: author.id })]
+    const blocked = await make.aPost({ created_by: author.id, status: 'BLOCKED' })
     await desk.decide(id, { status: 'BLOCKED', reason: 'Spam', hidePosts: 1 })
+    expect(await postStatus(blocked.id)).toBe('BLOCKED')
     const statuses = await Promise.all(posts.map((post) => postStatus(post.id)))
     expect(statuses.toSorted()).toEqual(['HIDDEN', 'NORMAL'])
   })

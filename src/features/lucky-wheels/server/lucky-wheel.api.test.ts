@@ -32,13 +32,19 @@ describe('createLuckyWheel', () => {
     expect(entry.changes).toContainEqual({ field: 'title' })
   })
 
-  test('judges the size of a picture as it was uploaded', async () => {
-    const large = await aMedia({ uploaded_by: person.id, uploaded_bytes: largestPicture + 1 })
-    const wheel = await valid()
-    Object.assign(wheel.batchs[0]!.prizes[0]!, { mediaId: large.id })
-    expect((await client.refusal(creating, { ...wheel })).fields).toEqual([
-      expect.objectContaining({ field: 'batchs.0.prizes.0.mediaId', reason: 'media_text_too_large' }),
-    ])
+  test('takes only photos of the caller’s own, whose size is judged as they were uploaded', async () => {
+    const mine = { uploaded_by: person.id }
+    for (const [given, reason] of [
+      [{ ...mine, uploaded_bytes: largestPicture + 1 }, 'media_text_too_large'],
+      [{ ...mine, kind: 'VIDEO' }, 'media_text_not_yours'],
+      [{}, 'media_text_not_yours'],
+    ] as const) {
+      const wheel = await valid()
+      Object.assign(wheel.batchs[0]!.prizes[0]!, { mediaId: (await aMedia(given)).id })
+      expect((await client.refusal(creating, { ...wheel })).fields).toEqual([
+        expect.objectContaining({ field: 'batchs.0.prizes.0.mediaId', reason }),
+      ])
+    }
   })
 
   test('seals a seed for each batch, and tells only its hash', async () => {

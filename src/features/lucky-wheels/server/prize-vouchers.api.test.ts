@@ -77,9 +77,9 @@ describe('vouchers as prizes', () => {
     expect(await of({ admin_status: 'PENDING' })).toEqual(['batchs.0.prizes.0.voucherId', offered])
     expect(await of({ status: 'DISABLED' })).toEqual(['batchs.0.prizes.0.voucherId', offered])
     expect(await of({ type: 'POINT_EXCHANGE' })).toEqual(['batchs.0.prizes.0.voucherId', offered])
-    expect(await of({ end_date: new Date(Date.now() + day) })).toEqual([
-      'batchs.0.prizes.0.voucherId',
-      'The dates of this voucher do not cover every batch.',
-    ])
+    const uncovered = ['batchs.0.prizes.0.voucherId', 'The dates of this voucher do not cover every batch.']
+    expect(await of({ end_date: new Date(Date.now() + day) })).toEqual(uncovered)
+    const later = { start_date: new Date(Date.now() + 300 * day), end_date: new Date(Date.now() + 400 * day) }
+    expect(await of(later)).toEqual(uncovered)
   })
 })

@@ -52,7 +52,7 @@ onPostgres('a report that arrives while a status is set has the new status, and 
   expect(await targetOf(page.id)).toMatchObject({ status: 'BLOCKED', handled: false })
 })
 
-onPostgres.each([
+const records = [
   ['USER', () => make.aUser()],
   ['POST', () => make.aPost()],
   ['COMMENT', () => make.aComment()],
@@ -60,15 +60,20 @@ onPostgres.each([
   ['MEDIA', () => make.aMedia()],
   ['PAGE', () => make.aPage()],
   ['PRODUCT', () => make.aProduct()],
-])('a status that is set while a report of a %s arrives closes that report', async (model, aRecord) => {
-  const { id } = await aRecord()
-  const report = await reportInFlight(id, early, model)
-  const status = client.data(block(id).replace('PAGE', model))
-  await untilWaiting(server, 1)
-  await report.commit()
-  await status
-  expect(await targetOf(id)).toMatchObject({ status: 'BLOCKED', handled: true, closed_version: 2 })
-})
+] as const
+
+onPostgres.each(records)(
+  'a status that is set while a report of a %s arrives closes that report',
+  async (model, aRecord) => {
+    const { id } = await aRecord()
+    const report = await reportInFlight(id, early, model)
+    const status = client.data(block(id).replace('PAGE', model))
+    await untilWaiting(server, 1)
+    await report.commit()
+    await status
+    expect(await targetOf(id)).toMatchObject({ status: 'BLOCKED', handled: true, closed_version: 2 })
+  },
+)
 
 onPostgres('a mark that meets a newer report is refused, and the record stays open', async () => {
   const page = await make.aPage()
@@ -126,4 +131,16 @@ test('two marks at once are one', async () => {
   )
   for (const result of results) expect(result.status).toBe('fulfilled')
   expect(await targetOf(page.id)).toMatchObject({ handled: true, version: 2 })
+})
+
+onPostgres.each(records)('of two statuses of a %s at once, on what both saw, one is set', async (model, aRecord) => {
+  const { id } = await aRecord()
+  const to = (status: string) =>
+    `mutation { cmsSetTermStatus(_id: "${id}", model: ${model}, termStatus: ${status}, reason: "Spam", version: 1) { version } }`
+  const results = await atOnce(server, { writesTo: 'blocked_details' }, [
+    () => client.query(to('BLOCKED')),
+    () => other.as(admin).query(to('HIDDEN')),
+  ])
+  const codes = results.map((result) => result.status === 'fulfilled' && result.value.errors?.[0]?.extensions.code)
+  expect(new Set(codes)).toEqual(new Set([undefined, 'CONFLICT']))
 })

@@ -197,6 +197,16 @@ describe('a session ends at once', async () => {
   })
 })
 
+test.each([{ term_status: 'BLOCKED' }, { deleted: true }] as const)(
+  'an open session of somebody who is %o opens nothing',
+  async (change) => {
+    const person = await anAdmin()
+    const { idToken } = await signIn(person)
+    await server.db.updateTable('users').set(change).where('id', '=', person.id).execute()
+    expect((await me(idToken)).errors![0]!.extensions.code).toBe('UNAUTHENTICATED')
+  },
+)
+
 test('a session that a block ended stays ended after an unblock', async () => {
   const boss = server.as(await anAdmin())
   const person = await aUser()

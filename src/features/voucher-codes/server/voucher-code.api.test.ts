@@ -81,8 +81,8 @@ describe('createVoucherCode', () => {
     await aVoucherCode({ voucher_id: id, code: 'PRIZE-1', pool: uuidv7() })
     await aVoucherCode({ voucher_id: id, code: 'OLD-1' })
     await aVoucherCode({ voucher_id: id, code: 'STAYS-1' })
-    const made = await create(id, { voucherCodes: ['STAYS-1', 'NEW-1', 'TAKEN-1'], reCreate: true })
-    expect(made).toMatchObject({ created: 2, exists: ['TAKEN-1'] })
+    const made = await create(id, { voucherCodes: ['STAYS-1', 'NEW-1', 'TAKEN-1', 'PRIZE-1'], reCreate: true })
+    expect(made).toMatchObject({ created: 2, exists: ['TAKEN-1', 'PRIZE-1'] })
     expect(new Set(await codesOf(id))).toEqual(new Set(['TAKEN-1', 'PRIZE-1', 'STAYS-1', 'NEW-1']))
   })
 
@@ -304,10 +304,12 @@ test('who earned codes reads them, and the campaign that runs', async () => {
   const campaign = await aVoucher({ type: 'REFERRAL', status: 'ENABLED' })
   const codes = [await aVoucherCode({ voucher_id: campaign.id }), await aVoucherCode({ voucher_id: campaign.id })]
   for (const code of codes) await handOver(code.id, boss.id)
+  await handOver((await aVoucherCode({ voucher_id: campaign.id })).id, (await aUser()).id)
   const mine = 'query ($after: ID) { myPrizeReferralVoucherCodes(limit: 1, after: $after) { _id } }'
   const [last] = (await client.data(mine)).myPrizeReferralVoucherCodes
   const [before] = (await client.data(mine, { after: last._id })).myPrizeReferralVoucherCodes
   expect(new Set([last._id, before._id])).toEqual(new Set(codes.map(({ id }) => id)))
+  expect((await client.data(mine, { after: before._id })).myPrizeReferralVoucherCodes).toEqual([])
   expect((await client.data('{ currentReferralCampaign { _id } }')).currentReferralCampaign._id).toBe(campaign.id)
 })
 

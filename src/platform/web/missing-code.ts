@@ -27,24 +27,24 @@ export function watchForMissingCode(): void {
   addEventListener('error', askAgain, { capture: true })
 }
 
-const keyOf = (error: Error) => `reloaded: ${error.message}`
+const keyOf = (missed: Error) => `reloaded: ${missed.message}`
 
 /** Whether the page was just loaded again because of this error. */
-export const wasReloadedFor = (error: Error): boolean =>
-  Date.now() - Number(sessionStorage.getItem(keyOf(error))) < pauseBetweenReloads
+export const wasReloadedFor = (missed: Error): boolean =>
+  Date.now() - Number(sessionStorage.getItem(keyOf(missed))) < pauseBetweenReloads
 
 /** Loads the page again, if the server answers. */
-export async function reloadFor(error: Error): Promise<void> {
+export async function reloadFor(missed: Error): Promise<void> {
   const asked = { method: 'HEAD', headers: { Accept: 'text/html' }, cache: 'no-store' } as const
   const answer = await fetch(location.href, asked).catch(() => undefined)
   if (!answer?.ok) return
-  sessionStorage.setItem(keyOf(error), String(Date.now()))
+  sessionStorage.setItem(keyOf(missed), String(Date.now()))
   location.reload()
 }
 
 /** Does so as soon as the server answers. Returns a function that stops it. */
-export function reloadSoonFor(error: Error): () => void {
-  const attempt = () => void reloadFor(error)
+export function reloadSoonFor(missed: Error): () => void {
+  const attempt = () => void reloadFor(missed)
   const timer = setInterval(attempt, tryEvery)
   addEventListener('online', attempt)
   attempt()

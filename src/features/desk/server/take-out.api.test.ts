@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { caseOf, casesOf, deskOf, joinCases } from '../../../../tests/harness/desk.ts'
 import { factories } from '../../../../tests/harness/factories.ts'
+import { liveStreams } from '../../../../tests/harness/live-streams.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 
 const server = await startServer()
+const { streamOf } = liveStreams()
 const make = factories(server.db)
 const [admin, colleague] = [await make.anAdmin(), await make.anAdmin()]
 const [client, other] = [server.as(admin), server.as(colleague)]
@@ -89,4 +91,14 @@ test('a decision is about the records that nobody has handled', async () => {
   const { posts, id } = await aRing(2)
   await handle(posts[0]!.id)
   expect(await desk.plan(id, { status: 'HIDDEN' })).toMatchObject({ records: 1, reportsClosed: 1 })
+})
+
+test('screens that show a case learn how it stands after a decision', async () => {
+  const { id } = await aRing(1)
+  const stream = await streamOf(server, colleague)
+  await desk.decide(id, { status: 'HIDDEN' })
+  const { state, version } = await desk.open(id)
+  expect(state).toBe('CLOSED')
+  await stream.hears(id, version)
+  stream.close()
 })

@@ -1,53 +1,34 @@
 import { z } from 'zod'
 import { expect, test } from 'vitest'
+import { products } from '../../src/features/products/server/product.lists.ts'
 import { listInput } from '../../src/platform/server/graphql/lists.ts'
-import { tableList } from '../../src/platform/server/records/table-list.ts'
-import { defineList } from '../../src/platform/shared/list.ts'
-import { admin, userGroups } from '../../src/platform/shared/permission.ts'
+import { termStatuses } from '../../src/platform/shared/permission.ts'
 import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
+// Products have filters of both kinds. A list of this test would stay registered for the other files of its worker.
 const { db } = await startServer()
-const { aUser } = factories(db)
-
-/** All kinds of filters, on a list for this test. */
-const list = tableList({
-  spec: defineList({
-    name: 'KindOfFilter',
-    filters: {
-      group: { kind: 'choices', values: userGroups },
-      deleted: { kind: 'yesNo' },
-    },
-    sorts: ['NAME'],
-    defaultSort: { type: 'NAME', dir: 'ASC' },
-    pageSize: 10,
-    pageSizes: [10],
-  }),
-  operation: { type: 'query', name: 'kindOfFilter', permission: admin } as never,
-  table: 'users',
-  where: { group: 'user_group', deleted: 'deleted' },
-  sorts: { NAME: 'full_name' },
-  columns: {},
-})
-const input = listInput(list.spec)
-const namesOf = async (filter: object) => {
-  const rows = await list.page(db, input.parse({ filter })).items()
-  return rows.map((user) => user.full_name)
+const { aProduct } = factories(db)
+const ctx = { db } as never
+const input = listInput(products.spec)
+const titlesOf = async (filter: object) => {
+  const rows = await products.page(db, input.parse({ filter })).items()
+  return rows.map(({ title }) => title).toSorted()
 }
 
-for (const user_group of userGroups) await aUser({ full_name: user_group, user_group })
-await aUser({ full_name: 'gone', user_group: 'STAFF', deleted: true })
+for (const term_status of termStatuses) await aProduct({ title: term_status, term_status })
+await aProduct({ title: 'sold', term_status: 'HIDDEN', on_travel_store: true })
 
 test('a filter of several values matches any of them', async () => {
-  expect(await namesOf({ groupIn: ['STAFF', 'ADMIN'], deleted: 'NO' })).toEqual(['ADMIN', 'STAFF'])
-  expect(await namesOf({ group: 'STAFF', deleted: 'NO' })).toEqual(['STAFF'])
-  expect(await list.idsAfter({ db } as never, { group: 'ADMIN.PROVIDER' }, null, 10)).toHaveLength(2)
-  expect(z.safeParse(input, { filter: { groupIn: [] } }).success).toBe(false)
-  expect(z.safeParse(input, { filter: { groupIn: ['CHIEF'] } }).success).toBe(false)
+  expect(await titlesOf({ termStatusIn: ['HIDDEN', 'BLOCKED'], onTravelStore: 'NO' })).toEqual(['BLOCKED', 'HIDDEN'])
+  expect(await titlesOf({ termStatus: 'HIDDEN', onTravelStore: 'NO' })).toEqual(['HIDDEN'])
+  expect(await products.idsAfter(ctx, { termStatus: 'BLOCKED.SUSPENDING' }, null, 10)).toHaveLength(2)
+  expect(z.safeParse(input, { filter: { termStatusIn: [] } }).success).toBe(false)
+  expect(z.safeParse(input, { filter: { termStatusIn: ['GONE'] } }).success).toBe(false)
 })
 
 test('a yes/no filter', async () => {
-  expect(await namesOf({ deleted: 'YES' })).toEqual(['gone'])
-  expect(await list.count(db, { deleted: 'NO' })).toBe(userGroups.length)
-  expect(await list.rowsAfter({ db } as never, { deleted: 'YES' }, list.spec.defaultSort, null, 10)).toHaveLength(1)
+  expect(await titlesOf({ onTravelStore: 'YES' })).toEqual(['sold'])
+  expect(await products.count(db, { onTravelStore: 'NO' })).toBe(termStatuses.length)
+  expect(await products.rowsAfter(ctx, { onTravelStore: 'YES' }, products.spec.defaultSort, null, 10)).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
 import { defineLoader, inOrder } from '../../../platform/server/context.ts'
 import { zodMessage } from '../../../platform/shared/rules.ts'
-import { type PointCause, pointCauses, pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
+import { pointCauses, pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
 import { earnedDays, earnedEntries, type HistoryRow } from './point-history.ts'
 import { userById } from './user.queries.ts'
@@ -52,7 +52,7 @@ const EarnedPointHistory = builder.objectRef<HistoryRow>('EarnedPointHistory').i
     cause: t.field({
       type: enumOf('PointCause', pointCauses),
       nullable: true,
-      resolve: (row) => (row.entry?.cause ?? null) as PointCause | null,
+      resolve: (row) => row.entry?.cause ?? null,
     }),
     postId: t.id({ nullable: true, resolve: (row) => row.entry?.post_id ?? null }),
     trustedPointConfigs: t.field({

@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('a connection that does not come back is told once, and the next one ends it', async () => {
   vi.useFakeTimers()
-  const fetching = vi.fn(() => Promise.reject(new TypeError('unreachable')) as Promise<Response>)
+  const fetching = vi.fn(() => Promise.reject<Response>(new TypeError('unreachable')))
   vi.stubGlobal('fetch', fetching)
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})

@@ -656,6 +656,14 @@ export type PointAction =
   | 'SHARE_POST'
   | 'VOUCHER_EXCHANGE';
 
+export type PointCause =
+  | 'CORRECTION'
+  | 'EXCHANGE'
+  | 'POST'
+  | 'PRIZE'
+  | 'RULE'
+  | 'VOUCHER';
+
 export type PostChange = {
   content: string;
   title: string;
@@ -2512,7 +2520,7 @@ export type PointEntriesQueryVariables = Exact<{
 }>;
 
 
-export type PointEntriesQuery = { getEarnedPointHistories: { counter: number, items: Array<{ _id: string, earnedAt: string, earnedPoints: number, postId: string | null, trustedPointConfigs: Array<{ description: string }>, additionalData: { walletExchangeHistory: { hash: string } } | null }> } };
+export type PointEntriesQuery = { getEarnedPointHistories: { counter: number, items: Array<{ _id: string, earnedAt: string, earnedPoints: number, cause: PointCause | null, postId: string | null, trustedPointConfigs: Array<{ description: string }>, additionalData: { walletExchangeHistory: { hash: string } } | null }> } };
 
 export type RegisterUserMutationVariables = Exact<{
   data: NewUserInput;
@@ -8769,6 +8777,7 @@ export const PointEntriesDocument = new TypedDocumentString(`
       _id
       earnedAt
       earnedPoints
+      cause
       postId
       trustedPointConfigs {
         description
@@ -8781,7 +8790,7 @@ export const PointEntriesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"d616bf4d2c9355412e2e4dbf2209f44218adba2c7878177597e92a77661a0026"}) as unknown as TypedDocumentString<PointEntriesQuery, PointEntriesQueryVariables>;
+    `, {"hash":"f01a9426c822192d44f170f76024c20d7b7e7856d6f64c2e82e425e9b77fc97a"}) as unknown as TypedDocumentString<PointEntriesQuery, PointEntriesQueryVariables>;
 export const RegisterUserDocument = new TypedDocumentString(`
     mutation RegisterUser($data: NewUserInput!) {
   registerForImporter(data: $data) {

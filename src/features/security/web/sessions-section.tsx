@@ -17,10 +17,14 @@ import { sessionsQuery } from './security-queries.ts'
 
 type Session = MySessionsQuery['mySessions'][number]
 
+/** Sessions that are shown at first; the sections below stay in reach. */
+const shownAtFirst = 5
+
 /** Where the person is signed in, with buttons that end sessions. */
 export function SessionsSection() {
   const { data: sessions, isError } = useQuery(sessionsQuery)
   const [asked, setAsked] = useState<Session | 'others'>()
+  const [all, setAll] = useState(false)
   const others = sessions?.filter(({ current }) => !current) ?? []
   return (
     <section className="security-sheet" aria-labelledby="security-sessions">
@@ -32,10 +36,15 @@ export function SessionsSection() {
         <Skeleton active paragraph={{ rows: 3 }} title={false} />
       ) : (
         <ul className="security-sessions">
-          {sessions.map((session) => (
+          {(all ? sessions : sessions.slice(0, shownAtFirst)).map((session) => (
             <SessionItem key={session._id} session={session} onEnd={() => setAsked(session)} />
           ))}
         </ul>
+      )}
+      {!all && sessions !== undefined && sessions.length > shownAtFirst && (
+        <p>
+          <Button onClick={() => setAll(true)}>{m.security_show_all({ count: sessions.length })}</Button>
+        </p>
       )}
       {others.length > 0 ? (
         <Button danger onClick={() => setAsked('others')}>

@@ -9,7 +9,7 @@ const client = server.as(await anAdmin())
 
 const history = `query ($userId: ID!, $limit: Int, $page: Int, $after: ID, $groupByEarnedAt: Boolean, $filterDate: Day, $filterRange: DayRange) {
   getEarnedPointHistories(userId: $userId, limit: $limit, page: $page, after: $after, groupByEarnedAt: $groupByEarnedAt, filterDate: $filterDate, filterRange: $filterRange) {
-    counter items { _id earnedPoints earnedAt changedCount postId trustedPointConfigs { description points trustedPointsFrom } additionalData { walletExchangeHistory { hash } } user { _id point earnedPoints } } } }`
+    counter items { _id earnedPoints earnedAt changedCount cause postId trustedPointConfigs { description points trustedPointsFrom } additionalData { walletExchangeHistory { hash } } user { _id point earnedPoints } } } }`
 const person = await aUser()
 const ask = async (variables: object = {}) =>
   (await client.data(history, { userId: person.id, ...variables })).getEarnedPointHistories as {
@@ -52,6 +52,7 @@ describe('point history by entry', () => {
       earnedPoints: 10.5,
       earnedAt: '2026-03-09T16:59:59.999Z',
       changedCount: null,
+      cause: 'RULE',
       postId: post.id,
       trustedPointConfigs: [{ description: 'Viết đánh giá', points: 5.5, trustedPointsFrom: null }],
       additionalData: null,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { builder } from '../../../platform/server/graphql/builder.ts'
+import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { dayOrRange, notBoth } from '../../../platform/server/graphql/day-range.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
 import { defineLoader, inOrder } from '../../../platform/server/context.ts'
 import { zodMessage } from '../../../platform/shared/rules.ts'
-import { pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
+import { pointCauses, pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
 import { earnedDays, earnedEntries, type HistoryRow } from './point-history.ts'
 import { userById } from './user.queries.ts'
@@ -49,6 +49,11 @@ const EarnedPointHistory = builder.objectRef<HistoryRow>('EarnedPointHistory').i
     earnedPoints: t.expose('earned', { type: 'Points' }),
     earnedAt: t.expose('earnedAt', { type: 'DateTime' }),
     changedCount: t.exposeInt('changedCount', { nullable: true }),
+    cause: t.field({
+      type: enumOf('PointCause', pointCauses),
+      nullable: true,
+      resolve: (row) => row.entry?.cause ?? null,
+    }),
     postId: t.id({ nullable: true, resolve: (row) => row.entry?.post_id ?? null }),
     trustedPointConfigs: t.field({
       type: [EarnedPointRule],

@@ -10,7 +10,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { Moment } from '../../../platform/web/list/cells.tsx'
 import { absoluteDay } from '../../../platform/web/list/time.ts'
 import { type SmallColumn, SmallTable } from '../../../platform/web/small-table.tsx'
-import { pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
+import { type PointCause, pointDaysLimit, pointHistoryPageSize } from '../user.list.ts'
 import { pointDaysDocument, pointEntriesDocument } from './user.documents.ts'
 
 type Day = PointDaysQuery['getEarnedPointHistories']['items'][number]
@@ -130,10 +130,20 @@ const entryColumns: readonly SmallColumn<Entry>[] = [
   { title: m.users_points_earned, cell: ({ earnedPoints }) => formatNumber(earnedPoints), number: true },
 ]
 
-/** What an entry was given for: its rule, post and exchange, if it has them. */
+const causes: Readonly<Record<PointCause, () => string>> = {
+  RULE: m.users_points_by_rule,
+  POST: m.users_points_post,
+  VOUCHER: m.users_points_by_voucher,
+  PRIZE: m.users_points_by_prize,
+  CORRECTION: m.users_points_by_correction,
+  EXCHANGE: m.users_points_by_exchange,
+}
+
+/** What an entry was given for: its rule, post and exchange; if it has none of them, the kind of its cause. */
 function Cause({ entry }: { readonly entry: Entry }) {
   const rules = entry.trustedPointConfigs.map((rule) => rule.description).join(', ')
   const hash = entry.additionalData?.walletExchangeHistory?.hash
+  if (!rules && !entry.postId && !hash) return entry.cause && causes[entry.cause]()
   return (
     <span className="users-cause">
       {rules}

@@ -90,6 +90,7 @@ export const pointEntriesDocument = graphql(/* GraphQL */ `
         _id
         earnedAt
         earnedPoints
+        cause
         postId
         trustedPointConfigs {
           description

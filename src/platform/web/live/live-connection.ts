@@ -9,6 +9,8 @@ export type LiveEvent =
   | { readonly type: 'waiting'; readonly figures: WaitingFigures }
   /** Events may have been missed: refetch what is on the screen. */
   | { readonly type: 'resync' }
+  /** No events arrive for now, and what is on the screen may become out of date. The next event ends this. */
+  | { readonly type: 'interrupted' }
 
 export type WaitingFigures = Readonly<Record<string, number>>
 
@@ -29,6 +31,8 @@ interface Surroundings {
 const firstPause = 1_000
 const longestPause = 30_000
 const longestSilence = 40_000
+/** Failures in a row after which the viewer is told: not when a server is merely replaced. */
+const failuresUntilTold = 4
 
 /**
  * The pause after this many failures in a row: it doubles, with a random part so that clients do not all return at
@@ -60,6 +64,7 @@ export function holdLiveConnection({ token, hear }: Surroundings): () => void {
       spent = outcome === 'refused' ? used : undefined
       if (over.signal.aborted) return
       failures++
+      if (failures === failuresUntilTold) hear({ type: 'interrupted' })
       await pause(pauseAfter(failures))
     }
   }

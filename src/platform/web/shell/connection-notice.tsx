@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { useLive } from '../live/live.ts'
 
 const subscribe = (listener: () => void) => {
   addEventListener('online', listener)
@@ -10,12 +11,17 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Shows that the device is offline; the region is always in the page, so that screen readers announce the text. */
+/**
+ * Shows that the device is offline, or that changes by others do not arrive. The region is always in the page, so that
+ * screen readers announce the text.
+ */
 export function ConnectionNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const [interrupted, setInterrupted] = useState(false)
+  useLive(({ type }) => setInterrupted(type === 'interrupted'))
   return (
     <div className="shell-connection" role="status">
-      {online ? null : <p>{m.shell_offline_notice()}</p>}
+      {!online ? <p>{m.shell_offline_notice()}</p> : interrupted && <p>{m.shell_interrupted_notice()}</p>}
     </div>
   )
 }

@@ -3,6 +3,7 @@
  * the API.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { createServer } from 'vite'
 import { readEnvironment } from '../platform/server/environment.ts'
 
@@ -32,7 +33,6 @@ const vite = await createServer({
   },
 })
 await vite.listen()
-vite.printUrls()
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -43,12 +43,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 function startServer(): ChildProcess {
-  return spawn(
+  const server = spawn(
     process.execPath,
     ['--watch', '--watch-preserve-output', '--disable-warning=ExperimentalWarning', 'src/app/server.ts'],
     {
-      stdio: 'inherit',
+      stdio: ['inherit', 'pipe', 'inherit'],
       env: { SHUTDOWN_GRACE: '0', ...process.env, PORT: String(apiPort), SERVE_WEB: 'no' },
     },
   )
+  // The server's own address has no screens, so the one to open takes its place.
+  const open = `Ready: http://${environment.host}:${environment.port}`
+  createInterface({ input: server.stdout }).on('line', (line) => console.log(line.replace(/^Ready: .*/, open)))
+  return server
 }

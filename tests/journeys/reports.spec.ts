@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Api, setStatus } from './harness/api.ts'
+import { type Api, createPerson, setStatus } from './harness/api.ts'
 import { choose, dialog, expectListSettled, expectNotice } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
@@ -214,4 +214,13 @@ test('many reports are marked as handled at once, by keyboard', async ({ page })
   for (const key of ['j', 'x', 'j', 'x', 'm']) await page.keyboard.press(key)
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as handled' }).click()
   await expectNotice(page, 'Success', 'Marked as handled: 2.')
+})
+
+test('who moderates by a grant has the actions in the card of a reported person', async ({ page, admin }) => {
+  const moderator = await createPerson(admin, { group: 'STAFF' })
+  await admin.ask('mutation ($_id: ID!) { cmsSetGrants(userId: $_id, areas: [MODERATION]) { _id } }', moderator)
+  await signIn(page, moderator, '/reports/user')
+  await page.locator('tr[data-id] .list-name a').first().click()
+  // The footer of the card, with the list's actions.
+  await expect(dialog(page, 'User').getByRole('button', { name: 'Next record' })).toBeVisible()
 })

@@ -29,20 +29,18 @@ interface Props {
  * The content of the reported record, shown according to its kind, and the near duplicates that are decided with it.
  */
 export function CaseContent({ one, member, veiled, onVeil, onChoose, desk }: Props) {
+  const renew = () => withFreshLinks(caseQuery(one._id))
   const pictures = one.members.some(({ medias }) => medias.length > 0)
   return (
     <>
-      {member && (
-        <Member
-          member={member}
-          renew={() => withFreshLinks(caseQuery(one._id))}
-          heading={titleOf(one.lead)}
-          veiled={veiled}
-          onVeil={onVeil}
-        />
-      )}
+      {member && <Member member={member} renew={renew} heading={titleOf(one.lead)} veiled={veiled} onVeil={onVeil} />}
       {one.members.length > 1 && (
-        <section className="desk-members" aria-label={m.desk_near_duplicates()}>
+        // A picture that cannot be loaded may have an expired link.
+        <section
+          className="desk-members"
+          aria-label={m.desk_near_duplicates()}
+          onErrorCapture={() => void renew().catch(() => undefined)}
+        >
           <h3>{m.desk_near_duplicates_of({ count: formatNumber(one.totalMembers) })}</h3>
           <ul>
             {one.members.map((other, index) => (

@@ -10,7 +10,8 @@ import './recent-posts.css'
 /** The search parameter that opens a creator over a list. */
 const creatorDetail = 'creator'
 
-export const CreatorCard = lazyPart(() => import('./creator-card.tsx'))
+const CreatorCard = lazyPart(async () => ({ default: (await import('./creator-card.tsx')).CreatorCard }))
+export const CreatorDetail = lazyPart(async () => ({ default: (await import('./creator-card.tsx')).CreatorDetail }))
 
 interface Props {
   readonly person: Person & { readonly _id: string }

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
 /** What other features' screens may show of posts and of those who write them. */
-export { CreatorCard, CreatorLink, OpenCreator, PersonLink } from './creator-link.tsx'
+export { CreatorDetail, CreatorLink, OpenCreator, PersonLink } from './creator-link.tsx'
 export { PostMedias } from './post-medias.tsx'
 export { typeName as postTypeName } from './post-texts.ts'
 export { RecentPosts } from './recent-posts.tsx'

@@ -14,7 +14,7 @@ import { GroupCard } from '../../groups/web/public.ts'
 import { MediaCard, Thumbnail } from '../../media/web/public.ts'
 import { categoryName } from '../../page-categories/web/public.ts'
 import { PageCard, pageTypeName } from '../../pages/web/public.ts'
-import { CreatorCard, PostDetail, postTypeName } from '../../posts/web/public.ts'
+import { CreatorDetail, PostDetail, postTypeName } from '../../posts/web/public.ts'
 import { ProductCard, productTypeName } from '../../products/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { userOperations } from '../../users/user.operations.ts'
@@ -63,7 +63,7 @@ function kind<Row extends ReportedRow>(
 function ReportedPerson({ open, actions }: { readonly open: OpenDetail; readonly actions: readonly AnyAction[] }) {
   const inFull = usePermission(userOperations.cmsGetUsers)
   if (inFull) return <UserDetail open={open} actions={actions} />
-  return <CreatorCard id={open.id} title={m.users_detail_title()} onClose={open.close} />
+  return <CreatorDetail open={open} title={m.users_detail_title()} actions={actions} />
 }
 
 /** The seven report lists. */

@@ -8,7 +8,11 @@ export const codeColumns = [
 ]
 
 /** A row with a code, and how often the code can be used. */
-export function codeRow(row: number, { code = '', quantity = '' }: Readonly<Record<string, GivenCell>>): StagedRow {
+export function codeRow(
+  row: number,
+  { code: given = '', quantity = '' }: Readonly<Record<string, GivenCell>>,
+): StagedRow {
+  const code = typeof given === 'string' ? plain(given) : given
   const cells = { code: textOf(code).slice(0, 200), quantity: textOf(quantity).slice(0, 50) || 1 }
   const codeFault = faultOfCode(code)
   if (codeFault) return { row, cells, fault: { column: 'code', why: codeFault } }
@@ -17,11 +21,14 @@ export function codeRow(row: number, { code = '', quantity = '' }: Readonly<Reco
   return { row, cells: { ...cells, quantity: Number(cells.quantity) } }
 }
 
+/** Two codes that look the same must be the same: one way to write a letter with its mark, and one kind of space. */
+const plain = (code: string) => code.normalize('NFC').replaceAll(/\p{Zs}/gu, ' ')
+
 function faultOfCode(cell: GivenCell): TextKey | undefined {
   if (typeof cell !== 'string') return cell.fault
   if (cell === '') return 'voucher_codes_text_code_missing'
   if (cell.length > longestCode) return 'voucher_codes_text_code_long'
-  if (/[\p{Cc}\p{Cs}]/u.test(cell)) return 'files_text_cell_control'
+  if (/[\p{Cc}\p{Cs}\p{Cf}]/u.test(cell)) return 'files_text_cell_control'
   return /^[\s‐-―-]*$/u.test(cell) ? 'voucher_codes_text_code_blank' : undefined
 }
 

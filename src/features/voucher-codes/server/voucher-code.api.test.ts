@@ -272,6 +272,8 @@ describe('cmsListVoucherCode', () => {
     await aVoucherCode({ voucher_id: id })
     const { exportVoucherCode } = await client.data(`mutation { exportVoucherCode(voucherId: "${id}") }`)
     expect(exportVoucherCode).toMatch(/^\/exports\/[\w-]{43}$/)
+    const unknown = await client.refusal(`mutation { exportVoucherCode(voucherId: "${noId}") }`)
+    expect(unknown).toMatchObject({ code: 'NOT_FOUND', reason: 'vouchers_text_gone' })
   })
 })
 

@@ -8,12 +8,13 @@ import { target } from '../../../platform/server/graphql/target.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
+import { Refusal } from '../../../platform/server/refusal.ts'
 import { sortDirections } from '../../../platform/shared/list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { exportList } from '../../exports/server/public.ts'
 import { resultOf, Run, type RunRow } from '../../runs/server/public.ts'
 import { nameOfPerson, User, userById } from '../../users/server/public.ts'
-import { Voucher } from '../../vouchers/server/public.ts'
+import { Voucher, voucherById } from '../../vouchers/server/public.ts'
 import { codeStatuses, voucherCodeList } from '../voucher-code.list.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { codesInput, referralCodesInput } from '../voucher-code.rules.ts'
@@ -194,6 +195,7 @@ rootField(voucherCodeOperations.exportVoucherCode, {
   type: 'String',
   input: z.object({ voucherId: z.uuid() }),
   async resolve({ voucherId }, ctx) {
+    if (!(await ctx.load(voucherById, voucherId))) throw new Refusal('NOT_FOUND', 'vouchers_text_gone')
     const { url } = await exportList(ctx, () => ({
       list: voucherCodeList.name,
       format: 'XLSX',

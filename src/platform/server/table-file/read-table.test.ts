@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { xlsFile } from '../../../../tests/harness/xls-file.ts'
 import type { Refusal } from '../refusal.ts'
 import { type ReadRow, textOf } from './cells.ts'
@@ -47,6 +47,11 @@ describe('the same rows are read from', () => {
   ])('%s', async (_, content) => {
     expect(await texts(await content())).toEqual(expected)
   })
+})
+
+test('during development, when `node --watch` makes threads report their imports', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+  expect(await texts('Voucher code\nA-1\n').finally(() => vi.unstubAllEnvs())).toEqual([[2, 'A-1', '']])
 })
 
 test('titles may follow a heading, and the line in which Excel names its separator', async () => {

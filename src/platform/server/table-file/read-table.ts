@@ -48,6 +48,8 @@ export function readTable(
   return readers(async () => {
     const worker = new Worker(new URL('read-table.worker.ts', import.meta.url), {
       workerData: { content, columns, mostRows },
+      // `node --watch` would otherwise make the thread send messages about its imports.
+      env: {},
       resourceLimits: { maxOldGenerationSizeMb: 384 },
     })
     try {

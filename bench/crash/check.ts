@@ -61,8 +61,10 @@ const invariants = [
       left join details on (details.model, details.target_id) = (records.model, records.id)
       where jsonb_array_length(records.reason) <> coalesce(details.n, 0)
         or (details.n > 0 and records.reason -> 0 ->> 'status' <> records.status)
-        or (details.n > 0 and details.kept <> (select jsonb_agg(jsonb_build_array(r -> 'status', r -> 'reason', r -> 'by') order by at)
-          from jsonb_array_elements(records.reason) with ordinality as list (r, at)))`,
+        or (details.n > 0 and details.kept <> (select jsonb_agg(jsonb_build_array(r -> 'status', given, r -> 'by') order by at)
+          from jsonb_array_elements(records.reason) with ordinality as list (r, at),
+            -- Whoever undid a change did not give the reason that applies again.
+            lateral (select case when r ? 'restored' then '""' else r -> 'reason' end as given) undone))`,
   },
   {
     what: 'records whose version or status is not what their audit log ends with',

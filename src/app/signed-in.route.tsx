@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { admitted } from '../platform/shared/permission.ts'
 import { LiveConnection } from '../platform/web/live/live.ts'
+import { prepareNotices } from '../platform/web/notices.tsx'
 import { loginAddress } from '../platform/web/return-path.ts'
 import { meQuery, ViewerProvider } from '../platform/web/session.tsx'
 import { sessionTokens } from '../platform/web/session-tokens.ts'
@@ -38,6 +40,7 @@ export const Route = createFileRoute('/_signed-in')({
 function SignedIn() {
   const { viewer } = Route.useRouteContext()
   const { data = viewer } = useQuery(meQuery)
+  useEffect(prepareNotices, [])
   const alone = useRouterState({ select: (state) => state.location.pathname === enrolmentPath })
   return (
     <ViewerProvider viewer={data}>

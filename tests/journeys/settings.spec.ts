@@ -192,7 +192,7 @@ test('a value that is not whole is refused, and only its field is marked', async
   await expect(editing.getByText('The value of range 1 must be a whole number.', { exact: true })).toBeVisible()
   await expect(editing.getByLabel('Value of range 1')).toHaveValue('1.5')
   await expect(editing.locator('[aria-invalid=true]')).toHaveCount(1)
-  await expect(editing.locator('.ant-input-number-status-error')).toHaveCount(1)
+  await expect(editing.locator('.ant-input-status-error')).toHaveCount(1)
   expect(await valueOf(admin, key)).toBe('0-10:1;10-20:2')
 })
 

@@ -21,9 +21,14 @@ export const lazyPart: typeof lazy = (load) =>
  * waits for it and it is available if the connection is lost.
  */
 export const soonPart: typeof lazy = (load) => {
+  loadSoon(load)
+  return lazyPart(load)
+}
+
+/** Loads a part's code as soon as the browser is idle. */
+export function loadSoon(load: () => Promise<unknown>): void {
   const loadEarly = () => void load().catch(() => undefined)
   if (typeof requestIdleCallback === 'function') requestIdleCallback(loadEarly)
-  return lazyPart(load)
 }
 
 function Unloaded() {

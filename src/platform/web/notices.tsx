@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { soonPart } from './lazy-part.tsx'
+import { lazyPart, loadSoon } from './lazy-part.tsx'
 
 /** An action that a notice offers for this many seconds. */
 export interface NoticeAction {
@@ -47,9 +47,13 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-const NoticeBoard = soonPart(() => import('./notice-board.tsx'))
+const load = () => import('./notice-board.tsx')
+const NoticeBoard = lazyPart(load)
 
-/** The place where notices appear. Its code is loaded early: one of them says that the connection is lost. */
+/** Loads the code of notices before the first one, which may say that the connection is lost. */
+export const prepareNotices = () => loadSoon(load)
+
+/** The place where notices appear. */
 export function Notices() {
   const pending = useSyncExternalStore(subscribe, () => waiting)
   return lastId > 0 ? (

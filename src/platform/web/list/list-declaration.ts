@@ -25,11 +25,12 @@ export interface Page<Row> {
 /**
  * A list screen, declared once per feature:
  *
+ *     const load = loadPage(badgeList, badgesDocument)
+ *
  *     export const badgeListing = declareList({
  *       spec: badgeList,                                  // filters, sorts, sizes: *.list.ts
  *       operation: badgeOperations.cmsListBadges,
- *       load: async (state: ListStateOf<typeof badgeList>, signal?: AbortSignal) =>
- *         (await request(badgesDocument, { filter: wireFilters(badgeList, state) }, { signal })).cmsListBadges,
+ *       load,
  *       title: m.badges_list_title,
  *       nameOf: (badge) => badge.title,
  *       filters: { q: { label: m.badges_filter_text }, status: { label: m.badges_filter_status, nameOf: statusName } },
@@ -47,8 +48,8 @@ export interface ListDeclaration<F extends Filters, S extends string, Row extend
   /** The query of the list. Viewers who may not call it do not see the export either. */
   readonly operation: Operation
   /**
-   * Loads one page. `state.page` counts from 1. Write the parameter types explicitly: the type of the rows is inferred
-   * from them.
+   * Loads one page: `loadPage`, `pageLoaded`, or a function whose parameter types are written explicitly, because the
+   * type of the rows is inferred from them. `state.page` counts from 1.
    */
   readonly load: (state: ListState<F, S>, signal?: AbortSignal) => Promise<Page<Row>>
   /**

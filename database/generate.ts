@@ -1,11 +1,12 @@
 /**
  * Writes `database/tables.ts` (Kysely's types, and the columns' names) and `database/schema.sql` (the result of all
- * migrations, for reviews) from a freshly migrated database in memory.
+ * migrations, for reviews) from a freshly migrated database in memory. Fails if a function has rights that it should not.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type Database, openPglite, startPglite } from '../src/platform/server/database/database.ts'
+import { functionFaults } from './function-rights.ts'
 import { migrate } from '../src/platform/server/database/migrate.ts'
 
 interface Column {
@@ -43,7 +44,12 @@ await migrate(database)
 const columns = await readColumns(database)
 writeFileSync(join(import.meta.dirname, 'tables.ts'), tableTypes(columns.filter((column) => !column.unused)))
 writeFileSync(join(import.meta.dirname, 'schema.sql'), await schemaText(database, columns))
+const faults = await functionFaults(database.kysely)
 await database.close()
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join('\n')}\n`)
+  process.exitCode = 1
+}
 
 async function readColumns({ kysely }: Database): Promise<Column[]> {
   const { rows } = await sql<Column>`
@@ -127,10 +133,14 @@ async function schemaText({ kysely }: Database, all: Column[]): Promise<string> 
   const grants =
     await read(sql`select format('grant %s on %s to %s', string_agg(lower(privilege_type), ', ' order by privilege_type), table_name, grantee) as text
     from information_schema.role_table_grants where grantee = 'backoffice_app' and table_name not like 'kysely%' group by table_name, grantee`)
+  const calls =
+    await read(sql`select format('grant execute on function %s to backoffice_app', p.oid::regprocedure) as text from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and has_function_privilege('backoffice_app', p.oid, 'execute')
+      and not exists (select from pg_depend e where e.objid = p.oid and e.deptype = 'e')`)
   const tables = [...new Set(all.filter((column) => !column.is_view).map((column) => column.table))].map((table) => {
     const lines = all.filter((column) => column.table === table).map((column) => `  ${column.written}`)
     return `create table ${table} (\n${lines.join(',\n')}\n)`
   })
-  const statements = [...functions, ...tables, ...views, ...constraints, ...indexes, ...triggers, ...grants]
+  const statements = [...functions, ...tables, ...views, ...constraints, ...indexes, ...triggers, ...grants, ...calls]
   return `-- Written by database/generate.ts from the migrations, for reviews. Do not edit.\n\n${statements.map((s) => `${s.trim().replace(/;$/, '')};`).join('\n\n')}\n`
 }

@@ -7,6 +7,9 @@ CREATE OR REPLACE FUNCTION public.audit_entries_tallied()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('audit_entries') then
+    raise exception 'audit_entries_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   insert into audit_tally select local_day(created_at), actor_id, model, action, count(*) from after group by 1, 2, 3, 4;
   return null;
 end $function$;
@@ -18,6 +21,9 @@ CREATE OR REPLACE FUNCTION public.audit_entries_unsealed()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('audit_entries') then
+    raise exception 'audit_entries_unsealed is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   insert into audit_unsealed select chain, position, hash from after;
   return null;
 end $function$;
@@ -40,6 +46,9 @@ CREATE OR REPLACE FUNCTION public.badge_requests_begin()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('badge_requests') then
+    raise exception 'badge_requests_begin is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   select title, title_en into new.title, new.title_en from badges where id = new.badge_id;
   select full_name, search into new.name, new.person_words from users where id = new.user_id;
   return new;
@@ -52,6 +61,9 @@ CREATE OR REPLACE FUNCTION public.badge_requests_tallied()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('badge_requests') then
+    raise exception 'badge_requests_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into badge_request_tally select badge_id, status, count(*) from after group by 1, 2;
   elsif tg_op = 'DELETE' then
@@ -72,6 +84,9 @@ CREATE OR REPLACE FUNCTION public.balances_opened()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('users') then
+    raise exception 'balances_opened is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   insert into balances (user_id) select id from after;
   return null;
 end $function$;
@@ -83,6 +98,9 @@ CREATE OR REPLACE FUNCTION public.balances_stay()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('balances') then
+    raise exception 'balances_stay is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if exists (select from point_entries where user_id = old.user_id) then
     raise exception 'user % has entries of points', old.user_id using errcode = 'foreign_key_violation';
   end if;
@@ -96,6 +114,9 @@ CREATE OR REPLACE FUNCTION public.blocked_detail_creator()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('blocked_details') then
+    raise exception 'blocked_detail_creator is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   new.creator_id := (select r.creator_id from reportable_records r where r.model = new.model and r.id = new.target_id);
   return new;
 end $function$;
@@ -122,6 +143,9 @@ AS $function$
 declare
   touched record;
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('report_targets') then
+    raise exception 'cases_follow_targets is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     for touched in select model, target_id from after where not handled and case_id is null order by 1, 2 loop
       perform open_case(touched.model, touched.target_id);
@@ -155,6 +179,9 @@ CREATE OR REPLACE FUNCTION public.cases_tallied()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('cases') then
+    raise exception 'cases_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into case_tally select state, lead_model, severity, count(*) from after group by 1, 2, 3;
   elsif tg_op = 'DELETE' then
@@ -175,6 +202,9 @@ CREATE OR REPLACE FUNCTION public.creator_blocks_changed()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('blocked_details') then
+    raise exception 'creator_blocks_changed is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   insert into creators_to_weigh (creator_id) values (new.creator_id);
   return null;
 end $function$;
@@ -209,6 +239,9 @@ CREATE OR REPLACE FUNCTION public.hidden_media_judged()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('place_media', 'post_media', 'product_media') then
+    raise exception 'hidden_media_judged is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   perform judge_media(array(select distinct b.media_id from before b
     where exists (select from media m where m.id = b.media_id and m.refused)
       or exists (select from media_uses u where u.media_id = b.media_id and u.blocked)));
@@ -281,6 +314,9 @@ CREATE OR REPLACE FUNCTION public.media_judges_itself()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('media') then
+    raise exception 'media_judges_itself is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   perform judge_media(array[new.id]);
   return null;
 end $function$;
@@ -335,6 +371,9 @@ CREATE OR REPLACE FUNCTION public.page_judges_media()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('pages') then
+    raise exception 'page_judges_media is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   perform judge_media(array_remove(array[old.logo_id, new.logo_id], null));
   return null;
 end $function$;
@@ -346,6 +385,9 @@ CREATE OR REPLACE FUNCTION public.pages_listed()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('pages') then
+    raise exception 'pages_listed is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into page_list_tally select type, term_status, count(*) from after group by 1, 2;
   elsif tg_op = 'DELETE' then
@@ -366,6 +408,9 @@ CREATE OR REPLACE FUNCTION public.pages_tallied()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('pages') then
+    raise exception 'pages_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into page_tally select is_partner, count(*) from after group by 1;
   elsif tg_op = 'DELETE' then
@@ -385,6 +430,9 @@ CREATE OR REPLACE FUNCTION public.people_kept()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('users') then
+    raise exception 'people_kept is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into country_tally select country_code, count(*) from after group by 1;
     insert into signup_tally select local_day(created_at), count(*) from after group by 1;
@@ -426,6 +474,9 @@ declare
   shown jsonb := coalesce(to_jsonb(old), '{}') ;
   shows jsonb := coalesce(to_jsonb(new), '{}') ;
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('badge_register_forms', 'badges', 'banners', 'events', 'menu_banners', 'wheel_prizes') then
+    raise exception 'pictures_judged is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   perform judge_media(array(select m.id from unnest(tg_argv) of (name) cross join lateral (values (shown ->> name), (shows ->> name)) used (id)
     join media m on m.id = used.id::uuid
     where m.refused or exists (select from media_uses u where u.media_id = m.id and u.blocked)));
@@ -439,6 +490,9 @@ CREATE OR REPLACE FUNCTION public.place_judges_media()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('places') then
+    raise exception 'place_judges_media is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   perform judge_media(array_remove(array[old.primary_image_id, new.primary_image_id], null));
   return null;
 end $function$;
@@ -450,6 +504,9 @@ CREATE OR REPLACE FUNCTION public.points_kept()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('point_entries') then
+    raise exception 'points_kept is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   update balances set
       active_points = active_points + new.amount,
       earned_points = earned_points + case when new.earned then new.amount else 0 end
@@ -472,6 +529,9 @@ CREATE OR REPLACE FUNCTION public.post_judges_media()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('posts') then
+    raise exception 'post_judges_media is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   perform judge_media(array(select media_id from post_media where post_id = new.id));
   return null;
 end $function$;
@@ -483,6 +543,9 @@ CREATE OR REPLACE FUNCTION public.posts_tallied()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('posts') then
+    raise exception 'posts_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into post_tally select local_day(created_at), status, type, count(*) from after group by 1, 2, 3;
   elsif tg_op = 'DELETE' then
@@ -504,6 +567,9 @@ CREATE OR REPLACE FUNCTION public.product_judges_media()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('products') then
+    raise exception 'product_judges_media is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   perform judge_media(array(select media_id from product_media where product_id = new.id));
   return null;
 end $function$;
@@ -515,6 +581,9 @@ CREATE OR REPLACE FUNCTION public.products_tallied()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('products') then
+    raise exception 'products_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into product_tally
       select type, term_status, on_travel_store, count(*) from after where deleted_at is null group by 1, 2, 3;
@@ -626,6 +695,9 @@ CREATE OR REPLACE FUNCTION public.report_target_follows()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('comments', 'media', 'pages', 'posts', 'products', 'social_groups', 'users') then
+    raise exception 'report_target_follows is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   update report_targets t set status = r.status, kind = r.kind, search = r.search
     from reported_record(tg_argv[0], new.id) r
     where t.model = tg_argv[0] and t.target_id = new.id and (t.status, t.kind, t.search) <> (r.status, r.kind, r.search);
@@ -639,6 +711,9 @@ CREATE OR REPLACE FUNCTION public.report_targets_tallied()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('report_targets') then
+    raise exception 'report_targets_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into report_list_tally
       select model, status, kind, handled, count(*), sum(total) from after where status <> 'DELETED' group by 1, 2, 3, 4;
@@ -699,6 +774,9 @@ CREATE OR REPLACE FUNCTION public.reports_kept()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('reports') then
+    raise exception 'reports_kept is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into report_tally select local_day(created_at), model, type, count(*) from after group by 1, 2, 3;
     insert into report_targets as t (model, target_id, creator_id, status, kind, search, total, last_report_at, by_reason)
@@ -855,6 +933,9 @@ AS $function$
 declare
   ids uuid[];
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('pages', 'place_media', 'places', 'post_media', 'product_media', 'users') then
+    raise exception 'shown_media_judged is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   execute format('select array(select distinct m.id from after a join media m on m.id = a.%I
     where m.refused or exists (select from media_uses u where u.media_id = m.id and u.blocked))', tg_argv[0]) into ids;
   perform judge_media(ids);
@@ -944,6 +1025,9 @@ CREATE OR REPLACE FUNCTION public.trusted_point_version_kept()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('trusted_point_configs') then
+    raise exception 'trusted_point_version_kept is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   insert into trusted_point_versions select kept.* from jsonb_populate_record(null::trusted_point_versions,
     to_jsonb(new) || jsonb_build_object('since', case when tg_op = 'INSERT' then new.created_at else clock_timestamp() end)) kept;
   return null;
@@ -965,6 +1049,9 @@ CREATE OR REPLACE FUNCTION public.user_judges_media()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('users') then
+    raise exception 'user_judges_media is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   perform judge_media(array_remove(array[old.avatar_id, new.avatar_id], null));
   return null;
 end $function$;
@@ -976,6 +1063,9 @@ CREATE OR REPLACE FUNCTION public.users_tallied()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('users') then
+    raise exception 'users_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into user_tally select term_status, user_group, gender, badge_id, count(*) from after group by 1, 2, 3, 4;
   elsif tg_op = 'DELETE' then
@@ -997,6 +1087,9 @@ CREATE OR REPLACE FUNCTION public.verify_requests_begin()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('verify_requests') then
+    raise exception 'verify_requests_begin is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if new.type = 'PAGE' then
     perform 1 from pages where id = new.target_id for no key update;
   else
@@ -1016,6 +1109,9 @@ CREATE OR REPLACE FUNCTION public.verify_requests_begun()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('verify_requests') then
+    raise exception 'verify_requests_begun is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   update pages p set verify_status = newest.status
     from (select distinct on (target_id) target_id, status from after where type = 'PAGE' order by target_id, created_at desc, id desc) newest
     where p.id = newest.target_id and p.verify_status is distinct from newest.status;
@@ -1029,6 +1125,9 @@ CREATE OR REPLACE FUNCTION public.verify_requests_tallied()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('verify_requests') then
+    raise exception 'verify_requests_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into verify_tally select type, status, count(*) from after group by 1, 2;
   elsif tg_op = 'DELETE' then
@@ -1049,6 +1148,9 @@ CREATE OR REPLACE FUNCTION public.voucher_code_handed_over()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('voucher_redemptions') then
+    raise exception 'voucher_code_handed_over is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   update voucher_codes set sold_qty = sold_qty + 1, redeemed_at = new.created_at, redeemed_by = new.user_id, version = version + 1
     where id = new.code_id and deleted_at is null;
   if not found then
@@ -1070,6 +1172,9 @@ CREATE OR REPLACE FUNCTION public.voucher_codes_tallied()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('voucher_codes') then
+    raise exception 'voucher_codes_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into voucher_code_tally
       select voucher_id, status, count(*), sum(qty), sum(sold_qty), coalesce(sum(qty - sold_qty) filter (where pool is not null), 0)
@@ -1097,6 +1202,9 @@ CREATE OR REPLACE FUNCTION public.voucher_judges_media()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('vouchers') then
+    raise exception 'voucher_judges_media is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   perform judge_media(array(select m.id from media m
     where m.id = any(coalesce(old.media_ids, '{}') || new.media_ids)
       and (m.refused or exists (select from media_uses u where u.media_id = m.id and u.blocked))));
@@ -1116,6 +1224,9 @@ CREATE OR REPLACE FUNCTION public.vouchers_tallied()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('vouchers') then
+    raise exception 'vouchers_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_op = 'INSERT' then
     insert into voucher_tally
       select status, admin_status, trashed, count(*) from after where type <> 'REFERRAL' group by 1, 2, 3;
@@ -1147,6 +1258,9 @@ CREATE OR REPLACE FUNCTION public.wheel_awarded()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('wheel_awards') then
+    raise exception 'wheel_awarded is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if not exists (select from wheel_stock s join wheel_batches b on b.id = s.batch_id join lucky_wheels w on w.id = b.wheel_id
       where s.id = new.stock_id and b.start_date <= new.created_at and new.created_at < b.end_date
         and (w.deleted_at is null or new.created_at < w.deleted_at)) then
@@ -1174,6 +1288,9 @@ AS $function$
 declare
   began timestamptz;
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('wheel_batches', 'wheel_stock') then
+    raise exception 'wheel_batch_frozen is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if tg_table_name = 'wheel_batches' then
     began := old.start_date;
   else
@@ -1195,6 +1312,9 @@ declare
   changed jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   stock uuid := coalesce(changed ->> 'stock_id', changed ->> 'id');
 begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('stock_lanes', 'wheel_designations', 'wheel_stock') then
+    raise exception 'wheel_stock_adds_up is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
   if exists (select from wheel_stock s where s.id = stock and s.qty <>
       coalesce((select sum(l.qty) from stock_lanes l where l.stock_id = s.id), 0)
       + (select count(*) from wheel_designations d where d.stock_id = s.id)) then
@@ -4586,3 +4706,27 @@ grant select on trusted_point_versions to backoffice_app;
 grant select, update on menu_banners to backoffice_app;
 
 grant select, update on system_settings to backoffice_app;
+
+grant execute on function blocks_of_creator(uuid) to backoffice_app;
+
+grant execute on function failed_spin_message_key(text) to backoffice_app;
+
+grant execute on function fold_audit_tally() to backoffice_app;
+
+grant execute on function local_day(timestamp with time zone) to backoffice_app;
+
+grant execute on function move_to_case(text,uuid,uuid) to backoffice_app;
+
+grant execute on function search_key(text) to backoffice_app;
+
+grant execute on function settle_case(uuid) to backoffice_app;
+
+grant execute on function sort_key(text) to backoffice_app;
+
+grant execute on function sum_counts(jsonb,jsonb) to backoffice_app;
+
+grant execute on function take_audit_checkpoint(integer) to backoffice_app;
+
+grant execute on function voucher_code_key(text) to backoffice_app;
+
+grant execute on function voucher_number(text,bigint) to backoffice_app;

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { type Context, loading, ownContext } from '../../src/platform/server/context.ts'
-import { openDatabase } from '../../src/platform/server/database/database.ts'
+import { type Database, openDatabase } from '../../src/platform/server/database/database.ts'
 import type { App } from '../../src/platform/server/context.ts'
 import { claimNext } from '../../src/features/desk/server/claim.ts'
 import { readOptions, withCopy } from '../harness/databases.ts'
@@ -111,7 +111,7 @@ async function claiming(url: string) {
       let after: string | null = null
       for (let i = 0; i < Number(options.claims); i++) {
         const began = performance.now()
-        const claimed = await claimNext(contextOf({ database } as App, id), { model: null, severity: null, after })
+        const claimed = await claimNext(contextOf({ database: database as Database } as App, id), { model: null, severity: null, after })
         times.push(performance.now() - began)
         after = claimed?.id ?? null
         await setTimeout(5000)

@@ -3,14 +3,14 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noFindings } from '../../src/platform/server/audit/broken.ts'
 import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
-import { type Database, openPglite, startPglite } from '../../src/platform/server/database/database.ts'
+import { type OwnedDatabase, openPglite, startPglite } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { openSecrets } from '../../src/features/verifies/server/verify.secrets.ts'
 import type { Tables } from '../tables.ts'
 import { fillDemo } from './fill-demo.ts'
 import { numberOf, signInRoles, type DemoSignIns } from './sign-ins.ts'
 
-let database: Database
+let database: OwnedDatabase
 let db: Kysely<Tables>
 let signIns: DemoSignIns
 const tokenKey = new Uint8Array(32)

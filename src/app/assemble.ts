@@ -33,14 +33,15 @@ export const jobs: readonly Job[] = [
 /** Everything that lives as long as the process, around an open database. */
 export async function assembleApp(
   environment: Environment,
-  database: Database,
+  { engine, kysely, background, vacuum, listen, close }: Database,
   log: Log = openLog(environment.logLevel),
 ): Promise<App> {
   const mediaStore = await openMediaStore(environment)
   return {
     environment,
     schema,
-    database,
+    // Without what only the owner may do: see `OwnedDatabase`.
+    database: { engine, kysely, background, vacuum, listen, close },
     log,
     mediaStore,
     tokenKey: await tokenKey(environment),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pictures } from '../../database/demo/pictures/drawings.ts'
 import { demoSignIns, isEmpty } from '../../database/demo/presence.ts'
 import type { App } from '../platform/server/context.ts'
-import type { Database } from '../platform/server/database/database.ts'
+import type { OwnedDatabase } from '../platform/server/database/database.ts'
 import { migrate } from '../platform/server/database/migrate.ts'
 import type { Environment } from '../platform/server/environment.ts'
 import { stopServing } from '../platform/server/http/stopping.ts'
@@ -28,7 +28,7 @@ const echo = 1_000
  */
 export async function start(
   environment: Environment,
-  database: Database,
+  database: OwnedDatabase,
   pictures: Promise<Pictures> | undefined,
 ): Promise<void> {
   // The build is a separate process: on the first start it runs while the database is filled.
@@ -46,7 +46,7 @@ export async function start(
 /** Migrates the database, and fills an empty one with demo data if configured. */
 async function prepareApp(
   environment: Environment,
-  database: Database,
+  database: OwnedDatabase,
   pictures: Promise<Pictures> | undefined,
 ): Promise<App> {
   await migrate(database)

@@ -29,8 +29,8 @@ const entriesOf = (model: string, id: string) =>
 const group = (id: string, to: string) => `mutation { updateUserGroup(userId: "${id}", group: ${to}) { version } }`
 const status = (id: string, to: string) =>
   `mutation { cmsSetTermStatus(_id: "${id}", termStatus: ${to}, model: USER, reason: "spam") { version } }`
-const asOwner = async (run: Parameters<typeof server.app.database.asOwner<unknown>>[0]) =>
-  server.app.database.asOwner(run)
+const asOwner = async (run: Parameters<typeof server.asOwner<unknown>>[0]) =>
+  server.asOwner(run)
 
 /** One entry in its own chain; returns the chain. */
 const change = async () => {
@@ -169,7 +169,7 @@ describe('the audit tally', () => {
 
 test('the migration to checkpoints covers existing entries by the first one', async () => {
   await change()
-  await undoneAsSuperuser(server.app.database, async (db) => {
+  await undoneAsSuperuser(server, async (db) => {
     const { n } = await db
       .selectFrom('audit_entries')
       .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -218,11 +218,11 @@ describe('an audit checkpoint', () => {
 
   test('is made once an hour anyway, so that a missing one is noticed', async () => {
     const older = sql`update audit_checkpoints set created_at = created_at - interval '2 hours'`
-    await asSuperuser(server.app.database, (db) => older.execute(db))
+    await asSuperuser(server, (db) => older.execute(db))
     expect(await take()).toMatchObject({ heads: 0, complete: true })
     expect(await take()).toBeNull()
     const newer = sql`update audit_checkpoints set created_at = created_at + interval '2 hours' where heads > 0`
-    await asSuperuser(server.app.database, (db) => newer.execute(db))
+    await asSuperuser(server, (db) => newer.execute(db))
     expect((await verifyAudit(server.db)).findings).toEqual(noFindings)
   })
 

@@ -152,7 +152,7 @@ describe('a bulk change', () => {
     const people = [await aUser(), await aUser(), await aUser()].map((person) => person.id)
     const variables = { ids: people, to: 'HIDDEN' }
     const fails = (on: boolean) =>
-      server.app.database.asOwner(async (db) => {
+      server.asOwner(async (db) => {
         const table = sql.table('users')
         if (!on) return sql`drop trigger fail_one on ${table}`.execute(db)
         await sql`create or replace function fail_one() returns trigger language plpgsql as $$ begin raise exception 'no luck'; end $$`.execute(

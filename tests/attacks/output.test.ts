@@ -37,7 +37,7 @@ const { aUser, anAdmin, aPost, aBadge, aPlace, aGroup, aPage, aProduct, aComment
 const admin = await anAdmin({ full_name: hostile[0]! })
 const client = server.as(admin)
 // Otherwise there could be only one row for each tier.
-await server.app.database.asOwner((owner) =>
+await server.asOwner((owner) =>
   sql`alter table lucky_wheel_configs drop constraint lucky_wheel_configs_tier`.execute(owner),
 )
 for (const [i, text] of hostile.entries()) {
@@ -127,13 +127,13 @@ for (const [i, text] of hostile.entries()) {
     .values({ id: uuidv7(), content: text, content_en: text })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await server.app.database.asOwner((owner) =>
+  await server.asOwner((owner) =>
     owner
       .insertInto('lucky_wheel_configs')
       .values({ id: uuidv7(), prize_tier: 'GOLD', description: text, condition_type: 'TOTAL', minimum: 0 })
       .execute(),
   )
-  await server.app.database.asOwner((owner) =>
+  await server.asOwner((owner) =>
     owner
       .insertInto('system_settings')
       .values({ id: uuidv7(), key: `hostile${i}`, type: 'TEXT', value: text, description: text })

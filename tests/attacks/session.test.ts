@@ -210,7 +210,7 @@ describe('an undo', async () => {
   const changed = async (seconds: number) => {
     const { id } = await aUser()
     await boss.data(`mutation { cmsSetTermStatus(_id: "${id}", termStatus: HIDDEN, model: USER) { version } }`)
-    await server.app.database.asOwner(async (db) => {
+    await server.asOwner(async (db) => {
       await sql`alter table audit_entries disable trigger all`.execute(db)
       await sql`update audit_entries set created_at = created_at - make_interval(secs => ${seconds}) where target_id = ${id}`.execute(
         db,

@@ -153,9 +153,7 @@ describe('guesses are counted, whatever is sent with them:', () => {
   test('a fault after the password was found right, which would otherwise reveal that', async () => {
     const person = await aUser()
     const rename = (from: string, to: string) =>
-      server.app.database.asOwner((db) =>
-        sql`alter table refresh_tokens rename column ${sql.id(from)} to ${sql.id(to)}`.execute(db),
-      )
+      server.asOwner((db) => sql`alter table refresh_tokens rename column ${sql.id(from)} to ${sql.id(to)}`.execute(db))
     await rename('hash', 'gone')
     try {
       const codes = await codesOf(attempts + 1, () => nobody.refusal(login, credentials(person)))

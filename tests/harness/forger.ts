@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { checkpointHash, headsHash } from '../../src/platform/server/audit/checkpoint-hash.ts'
 import { entryHash } from '../../src/platform/server/audit/entry-hash.ts'
-import type { Database } from '../../src/platform/server/database/database.ts'
+import type { OwnedDatabase } from '../../src/platform/server/database/database.ts'
 
 /**
  * Works as a superuser for whom triggers and foreign keys are off, in one transaction. An error of `run` rolls it back.
  */
-export function asSuperuser<T>(database: Database, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+export function asSuperuser<T>(database: Pick<OwnedDatabase, 'asOwner'>, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   return database.asOwner((db) =>
     db.transaction().execute(async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx)
@@ -17,7 +17,7 @@ export function asSuperuser<T>(database: Database, run: (db: Kysely<Tables>) => 
 }
 
 /** The same, but everything is rolled back at the end. */
-export async function undoneAsSuperuser<T>(database: Database, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+export async function undoneAsSuperuser<T>(database: Pick<OwnedDatabase, 'asOwner'>, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   const done = Promise.withResolvers<T>()
   const undo = new Error('undo')
   await asSuperuser(database, async (db) => {

@@ -8,10 +8,12 @@ import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
 import { signIdToken } from '../../src/platform/server/authenticate.ts'
 import type { App } from '../../src/platform/server/context.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
+import type { OwnedDatabase } from '../../src/platform/server/database/database.ts'
 import { makeTestDatabase } from './test-database.ts'
 
 export interface MediaServer {
   readonly app: App
+  readonly asOwner: OwnedDatabase['asOwner']
   readonly fastify: FastifyInstance
   readonly url: string
   readonly dataDir: string
@@ -33,6 +35,7 @@ export async function startMediaServer(port: number): Promise<MediaServer> {
   const url = await fastify.listen({ host: '127.0.0.1', port })
   return {
     app,
+    asOwner: database.asOwner,
     fastify,
     url,
     dataDir,

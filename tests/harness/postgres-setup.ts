@@ -5,7 +5,7 @@ import { hashPassword } from '../../src/features/session/server/public.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { keepPristine } from './database-reuse.ts'
-import { testPassword } from './provided.ts'
+import { testPassword, testSecret } from './provided.ts'
 import { makeRunFolder } from './run-folder.ts'
 import { urlOf } from './test-database.ts'
 
@@ -22,7 +22,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await server.connect()
   await dropDatabases(server, await ofDeadRuns(server))
   await server.query(`create database ${template}`)
-  const database = await openDatabase({ databaseUrl: urlOf(serverUrl, template), databasePool: 1, dataDir: folder })
+  const database = await openDatabase({
+    databaseUrl: urlOf(serverUrl, template),
+    databasePool: 1,
+    dataDir: folder,
+    tokenSecret: testSecret,
+  })
   await migrate(database)
   await database.asOwner(keepPristine)
   await database.close()

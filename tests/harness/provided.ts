@@ -19,3 +19,6 @@ declare module 'vitest' {
 
 /** Everybody's password in tests. */
 export const testPassword = 'correct horse'
+
+/** One secret for all instances on a database server, as replicas have: the role of requests has one password. */
+export const testSecret = 'the secret of all tests, which nobody keeps'

@@ -46,7 +46,7 @@ export async function startWithSealedLog() {
    * attack back afterwards.
    */
   const seenAfter = (attack: Attack) =>
-    undoneAsSuperuser(server.app.database, async (db) => {
+    undoneAsSuperuser(server, async (db) => {
       await attack(db)
       const { findings } = await verifyAudit(db)
       const compared = await compareWithLog(db, checkpointsIn(lines))

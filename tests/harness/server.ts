@@ -6,9 +6,11 @@ import { afterAll, inject } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
 import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
 import type { App } from '../../src/platform/server/context.ts'
+import type { OwnedDatabase } from '../../src/platform/server/database/database.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { openLog } from '../../src/platform/server/log.ts'
 import { type Caller, type Client, clientOf, documentId } from './client.ts'
+import { testSecret } from './provided.ts'
 import { makeTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface TestServer {
@@ -18,6 +20,8 @@ export interface TestServer {
   /** The database as the application sees it. */
   readonly db: Kysely<Tables>
   readonly database: TestDatabase
+  /** Runs something with the owner's rights, which the application has not. */
+  readonly asOwner: OwnedDatabase['asOwner']
   /** A client signed in as a person (in its own session), with a given token, or not at all. */
   as(caller: Caller): Client
   /** Another instance of the application on the same database: a restart, or a second replica. */
@@ -30,9 +34,6 @@ export interface ServerOptions {
   /** Documents that count as our own client's. */
   readonly persisted?: readonly string[]
 }
-
-/** One secret for all instances on a database, as replicas have. */
-export const testSecret = 'the secret of all tests, which nobody keeps'
 
 /** The whole application on an empty database, used without a port. Call it at the top of a test file. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
@@ -76,6 +77,7 @@ async function assemble(
     // With the longer limits of background work: tests may prepare many rows at once.
     db: connected.background,
     database,
+    asOwner: connected.asOwner,
     as: (caller) => clientOf(fastify, app, caller),
     again: (other = {}) => assemble(database, other, closing),
   }

@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
-import { type Database, openDatabase, openPglite, startPglite } from '../../src/platform/server/database/database.ts'
+import { openDatabase, openPglite, type OwnedDatabase, startPglite } from '../../src/platform/server/database/database.ts'
 import { restorePristine, schemaPrint } from './database-reuse.ts'
-import type { TestDatabaseSource } from './provided.ts'
+import { type TestDatabaseSource, testSecret } from './provided.ts'
 
 /** A migrated, empty database of one test file. */
 export interface TestDatabase {
@@ -16,7 +16,7 @@ export interface TestDatabase {
    * On PostgreSQL each call opens its own connections, as another replica would; the embedded database has only one
    * connection.
    */
-  connect(): Promise<Database>
+  connect(): Promise<OwnedDatabase>
   remove(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A database that the test files of a worker use one after another. */
-interface Reusable extends Pick<TestDatabase, 'engine' | 'url' | 'connect'>, Pick<Database, 'asOwner'> {
+interface Reusable extends Pick<TestDatabase, 'engine' | 'url' | 'connect'>, Pick<OwnedDatabase, 'asOwner'> {
   /** Of its schema as the migrations left it. */
   readonly print: string
   /** Ends the connections that a test left open. */
@@ -60,7 +60,7 @@ async function loadDump(dump: string): Promise<Reusable> {
   const database = await openPglite(await startPglite({ loadDataDir: new Blob([await readFile(dump)]) }))
   const { asOwner } = database
   // Two servers share one embedded database, so neither may close it.
-  const shared: Database = { ...database, close: async () => {} }
+  const shared: OwnedDatabase = { ...database, close: async () => {} }
   return {
     engine: 'pglite',
     url: undefined,
@@ -80,8 +80,8 @@ async function copyTemplate({
   const name = `${run}_${randomBytes(5).toString('hex')}`
   await onServer(serverUrl, `create database ${name} template ${template}`)
   const url = urlOf(serverUrl, name)
-  const connect = () => openDatabase({ databaseUrl: url, databasePool: 4, dataDir: '' })
-  const asOwner: Database['asOwner'] = async (work) => {
+  const connect = () => openDatabase({ databaseUrl: url, databasePool: 4, dataDir: '', tokenSecret: testSecret })
+  const asOwner: OwnedDatabase['asOwner'] = async (work) => {
     const database = await connect()
     try {
       return await database.asOwner(work)

@@ -3,12 +3,11 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { testSecret } from '../harness/provided.ts'
 import { createDatabase, testDatabaseUrl } from './scratch-database.ts'
 import { type ServerProcess, startServer, type Variables } from './server-process.ts'
 
 export type Engine = 'embedded' | 'postgres'
-
-export const tokenSecret = 'the secret of all copies of the demo, which nobody keeps'
 
 /** A data folder and, of PostgreSQL, the address of its database. */
 interface Stored {
@@ -133,7 +132,7 @@ export async function copyOfDemo(engine: Engine): Promise<Place> {
 export async function emptyPlace(engine: Engine, options: Parameters<typeof createDatabase>[0] = {}): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-demo-'))
   const created = engine === 'postgres' ? await createDatabase(options) : undefined
-  const variables = { DATA_DIR: folder, TOKEN_SECRET: tokenSecret, LOG_LEVEL: 'error' }
+  const variables = { DATA_DIR: folder, TOKEN_SECRET: testSecret, LOG_LEVEL: 'error' }
   return {
     folder,
     ...(created && { database: created.url }),

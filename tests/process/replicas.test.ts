@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { testSecret } from '../harness/provided.ts'
 import { makeAdmin } from './admin.ts'
 import { ask, signIn, dataOf } from './api-client.ts'
 import { copyOfDemo, filledDemo, prepareDemos } from './demos.ts'
@@ -35,7 +36,7 @@ describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => {
 
   test('four replicas that start at once on a fresh database migrate it once and share sessions', async () => {
     const DATABASE_URL = await scratchDatabase()
-    const variables = { DATABASE_URL, NODE_ENV: 'production', TOKEN_SECRET: 'the-same-secret-on-every-replica' }
+    const variables = { DATABASE_URL, NODE_ENV: 'production', TOKEN_SECRET: testSecret }
     const replicas = await Promise.all(
       [1, 2, 3, 4].map(async () => serve({ ...variables, DATA_DIR: await scratchFolder() })),
     )

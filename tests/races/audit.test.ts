@@ -114,7 +114,7 @@ describe('a checkpoint', () => {
     const barrier = await lock(server, { writesTo: 'audit_checkpoint_heads' })
     const broken = takeCheckpoint(app).catch((error: unknown) => error)
     await untilWaiting(server, 1)
-    await server.app.database.asOwner((db) =>
+    await server.asOwner((db) =>
       sql`select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
         db,
       ),

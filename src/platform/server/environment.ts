@@ -28,6 +28,13 @@ const variables = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('PostgreSQL 15 or newer; without it the embedded database runs'),
+  DATABASE_APP_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('a login made by hand for requests, where the owner may not give the role backoffice_app one'),
+  DATABASE_ONE_ROLE: flag
+    .default(false)
+    .describe('yes lets requests log in as the owner: an injected statement would have all rights'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10).describe('connections of this replica'),
   SHUTDOWN_GRACE: z.coerce
     .number()
@@ -67,6 +74,8 @@ export interface Environment {
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly databaseAppUrl: string | undefined
+  readonly databaseOneRole: boolean
   readonly databasePool: number
   /** Seconds. */
   readonly shutdownGrace: number
@@ -106,6 +115,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     port: v.PORT,
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
+    databaseAppUrl: v.DATABASE_APP_URL,
+    databaseOneRole: v.DATABASE_ONE_ROLE,
     databasePool: v.DATABASE_POOL,
     shutdownGrace: v.SHUTDOWN_GRACE,
     tokenSecret: v.TOKEN_SECRET,

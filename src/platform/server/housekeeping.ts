@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { App } from './context.ts'
 import type { Job } from './jobs.ts'
 import { keptHours } from './once.ts'
 
@@ -58,7 +57,5 @@ export const removeExpired: Job = {
 export const vacuumEmbedded: Job = {
   name: 'vacuum',
   everySeconds: 3_600,
-  async run(app: App) {
-    if (app.database.engine === 'pglite') await app.database.asOwner((db) => sql`vacuum analyze`.execute(db))
-  },
+  run: ({ database }) => database.vacuum(),
 }

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Credentials } from '../../process/api-client.ts'
 import { type ServerProcess, startServer } from '../../process/server-process.ts'
-import { copyOfDemo, type Engine, tokenSecret } from '../../process/demos.ts'
+import { testSecret } from '../../harness/provided.ts'
+import { copyOfDemo, type Engine } from '../../process/demos.ts'
 
 export const roles = ['ADMIN', 'STAFF', 'VERIFIED'] as const
 export type Role = (typeof roles)[number]
@@ -44,7 +45,7 @@ export async function withServer(engine: Engine, use: (product: Product) => Prom
   const { variables, remove } = await copyOfDemo(engine)
   const server = await startServer(variables)
   try {
-    await use({ url: server.url, tokenSecret, signIns: readSignIns(await printedInFull(server)) })
+    await use({ url: server.url, tokenSecret: testSecret, signIns: readSignIns(await printedInFull(server)) })
   } finally {
     await server.stop()
     await remove()

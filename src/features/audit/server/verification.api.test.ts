@@ -17,7 +17,7 @@ const verify = `mutation { cmsVerifyAudit ${parts} }`
 const last = async () => (await client.data(`{ cmsAuditVerification ${parts} }`)).cmsAuditVerification
 const group = (id: string, to: string) =>
   client.data(`mutation { updateUserGroup(userId: "${id}", group: ${to}) { version } }`)
-const tamper = (statement: ReturnType<typeof sql>) => asSuperuser(server.app.database, (db) => statement.execute(db))
+const tamper = (statement: ReturnType<typeof sql>) => asSuperuser(server, (db) => statement.execute(db))
 /** A verification that was started, as if its request had ended before the first piece. */
 const begin = (total: number) =>
   server.db.insertInto('audit_verifications').values({ id: crypto.randomUUID(), started_by: admin.id, total }).execute()

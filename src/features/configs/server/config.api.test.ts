@@ -68,7 +68,7 @@ test.each([
 
 test('a value that was already malformed is listed as it is, and can be corrected', async () => {
   const config = await create({ key: 'BROKEN', value: 'x', type: 'NORMAL' })
-  await server.app.database.asOwner((db) =>
+  await server.asOwner((db) =>
     db.updateTable('configs').set({ type: 'VALUE_RANGE', value: '0-10:1;15-' }).where('id', '=', config._id).execute(),
   )
   expect((await client.data(`{ getConfigs ${fields} }`)).getConfigs).toContainEqual({

@@ -241,7 +241,7 @@ test('after random changes every kept figure equals a full recount', async () =>
     .where('handled', '=', true)
     .orderBy('target_id')
     .execute()
-  await server.app.database.asOwner((owner) => sql`select recount_dashboard()`.execute(owner))
+  await server.asOwner((owner) => sql`select recount_dashboard()`.execute(owner))
   await expectToAgree()
   expect(
     await db

@@ -280,7 +280,7 @@ describe('a decision', () => {
 
   /** Ends a request right after its decision was stored, as a crash would; the job resumes it. */
   async function cutOff(decide: () => Promise<unknown>) {
-    await server.app.database.asOwner(async (owner) => {
+    await server.asOwner(async (owner) => {
       await sql`create or replace function cut_off() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$`.execute(
         owner,
       )
@@ -289,7 +289,7 @@ describe('a decision', () => {
       )
     })
     await expect(decide()).rejects.toThrow()
-    await server.app.database.asOwner((owner) => sql`drop trigger cut_off on case_steps`.execute(owner))
+    await server.asOwner((owner) => sql`drop trigger cut_off on case_steps`.execute(owner))
     return { resume: finishNow }
   }
 })

@@ -173,7 +173,7 @@ describe('a stream', () => {
     const stream = await streamOf(one, admin)
     const cutOff = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'backoffice live' and datname = current_database()`
     // The application's role may not end connections; its owner may.
-    await one.app.database.asOwner((db) => cutOff.execute(db))
+    await one.asOwner((db) => cutOff.execute(db))
     await expect.poll(() => stream.events.some(({ event }) => event === 'resync'), { timeout: 10_000 }).toBe(true)
     const { id } = await aUser()
     await setStatus(id, 'HIDDEN')

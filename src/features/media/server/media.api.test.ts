@@ -137,7 +137,7 @@ describe('no orphaned files', () => {
 
   test('after a crash between storing and committing: the sweep deletes them a day later', async () => {
     const photo = await uploaded()
-    await server.app.database.asOwner((db) => db.deleteFrom('media').where('id', '=', photo._id).execute())
+    await server.asOwner((db) => db.deleteFrom('media').where('id', '=', photo._id).execute())
     const kept = await uploaded()
     const orphan = photo.uri.slice(1)
     expect(await sweepOrphans(server.app)).toBe(0)

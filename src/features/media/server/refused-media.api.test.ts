@@ -109,7 +109,7 @@ describe('a picture is refused when a blocked record shows it and no visible one
     const before = await server.db.selectFrom('media').select(['id', 'refused']).orderBy('id').execute()
     expect(before.some(({ refused }) => refused)).toBe(true)
     await server.db.updateTable('media').set({ refused: false }).execute()
-    await server.app.database.asOwner((db) =>
+    await server.asOwner((db) =>
       db.executeQuery({ sql: 'select judge_all_media()', parameters: [], query: {} } as never),
     )
     expect(await server.db.selectFrom('media').select(['id', 'refused']).orderBy('id').execute()).toEqual(before)

@@ -257,7 +257,7 @@ describe('what was sent', () => {
     for (const change of ["custom_message = 'x'", 'sent_at = null, reached = null', 'reached = 0']) {
       const text = sql`update system_notifications set ${sql.raw(change)} where id = ${_id}`
       await expect(
-        server.app.database.asOwner((db) => text.execute(db)),
+        server.asOwner((db) => text.execute(db)),
         change,
       ).rejects.toThrow(/stays as it is/)
     }

@@ -48,7 +48,7 @@ test.each([
 
 test('the migration takes over the balances of existing people, and booking continues', async () => {
   const [rich, poor] = [await aUser(), await aUser()]
-  await undoneAsSuperuser(server.app.database, async (owner) => {
+  await undoneAsSuperuser(server, async (owner) => {
     for (const statement of [
       'drop trigger balances_opened on users',
       'drop table balances',

@@ -15,34 +15,38 @@ import { pgliteDialect } from './pglite-dialect.ts'
 import type { PatientConfig } from './patient-pool.ts'
 import { requestPatience, withoutPatience } from './patience.ts'
 import { postgresDialect } from './postgres-dialect.ts'
+import { applicationRole, type LoginSettings, requestLogin } from './request-login.ts'
 import { countStatement } from './statement-count.ts'
 
+/** What requests and jobs may use: the application's role, which may not change history. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres'
-  /** Uses the application's role, which may not change history. */
   readonly kysely: Kysely<Tables>
   /** The same for background work, with longer limits and its own connections, so that it takes none from requests. */
   readonly background: Kysely<Tables>
-  /** Runs something with the owner's rights: migrations and maintenance, never a request. */
-  asOwner<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /** Removes dead rows, where nothing else does: the embedded database has no autovacuum. */
+  vacuum(): Promise<void>
   /** Receives the notifications of every replica's committed transactions, until the returned function is called. */
   listen(channels: readonly string[], callbacks: ListenerCallbacks): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
-/** The role of requests; the first migration creates it. */
-const applicationRole = 'backoffice_app'
+/** What the program that opens it has besides: the server's requests never see this. */
+export interface OwnedDatabase extends Database {
+  /** Runs something with the owner's rights: migrations, demo data. */
+  asOwner<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+}
 
 const int8 = 20
 const date = 1082
 
 /** Opens PostgreSQL if the environment names one, else the embedded database in the data folder. */
 export async function openDatabase(
-  environment: Pick<Environment, 'databaseUrl' | 'databasePool' | 'dataDir'>,
-): Promise<Database> {
-  return environment.databaseUrl
-    ? openPostgres(environment.databaseUrl, environment.databasePool)
-    : openFolder(resolve(environment.dataDir))
+  environment: Pick<Environment, 'databaseUrl' | 'databasePool' | 'dataDir'> & Partial<LoginSettings>,
+): Promise<OwnedDatabase> {
+  const { databaseUrl, databasePool, dataDir } = environment
+  if (!databaseUrl) return openFolder(resolve(dataDir))
+  return openPostgres(databaseUrl, await requestLogin({ ...environment, databaseUrl }), databasePool)
 }
 
 const log = () => countStatement()
@@ -66,7 +70,6 @@ const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
  */
 const settings = (patience: number) =>
   Object.entries({
-    role: applicationRole,
     statement_timeout: patience - 500,
     // Soon releases the locks of a lost connection; none of our transactions pauses this long.
     idle_in_transaction_session_timeout: 5_000,
@@ -77,14 +80,15 @@ const settings = (patience: number) =>
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
 
-function openPostgres(url: string, connections: number): Database {
+function openPostgres(ownerUrl: string, login: pg.ClientConfig, connections: number): OwnedDatabase {
   // Amounts and counters stay far below 2^53; days are strings, since a JavaScript date has no time zone of its own.
   pg.types.setTypeParser(int8, Number)
   pg.types.setTypeParser(date, String)
-  const shared = { connectionString: url, ...keptAlive, silence: { at: -Infinity } }
-  const open = (config: Pick<PatientConfig, 'max' | 'answerWithin' | 'options'>) =>
+  const shared = { ...keptAlive, silence: { at: -Infinity } }
+  const open = (config: pg.ClientConfig & Pick<PatientConfig, 'max' | 'answerWithin'>) =>
     new Kysely<Tables>({ dialect: postgresDialect({ ...shared, ...config }), log })
-  const patient = (max: number, answerWithin: number) => open({ max, answerWithin, options: settings(answerWithin) })
+  const patient = (max: number, answerWithin: number) =>
+    open({ ...login, max, answerWithin, options: `${login.options ?? ''} ${settings(answerWithin)}` })
   const kysely = patient(connections, requestPatience)
   const background = patient(backgroundConnections, backgroundPatience)
   return {
@@ -92,14 +96,15 @@ function openPostgres(url: string, connections: number): Database {
     kysely,
     background,
     async asOwner(run) {
-      const owner = open({ max: 2, answerWithin: ownerPatience })
+      const owner = open({ connectionString: ownerUrl, max: 2, answerWithin: ownerPatience })
       try {
         return await run(owner)
       } finally {
         await owner.destroy()
       }
     },
-    listen: (channels, callbacks) => withoutPatience(() => listenOnPostgres(url, channels, callbacks)),
+    vacuum: async () => {},
+    listen: (channels, callbacks) => withoutPatience(() => listenOnPostgres(login, channels, callbacks)),
     async close() {
       const closed = Promise.all([kysely.destroy(), background.destroy()])
       await Promise.race([closed, setTimeout(closeWithin, undefined, { ref: false })])
@@ -113,7 +118,7 @@ export const isNewFolder = ({ databaseUrl, dataDir }: Pick<Environment, 'databas
 
 const databaseFolder = (folder: string) => `${folder}/database`
 
-async function openFolder(folder: string): Promise<Database> {
+async function openFolder(folder: string): Promise<OwnedDatabase> {
   const unlock = lockFolder(folder)
   try {
     return await openPglite(await startPglite({ dataDir: databaseFolder(folder) }), unlock)
@@ -150,27 +155,29 @@ const pgliteOptions = {
 }
 
 /** The embedded database, from an instance that is ready (tests load theirs from a dump). */
-export async function openPglite(pglite: PGlite, unlock = () => {}): Promise<Database> {
+export async function openPglite(pglite: PGlite, unlock = () => {}): Promise<OwnedDatabase> {
   const kysely = new Kysely<Tables>({ dialect: pgliteDialect(pglite), log })
-  const become = async (db: Kysely<Tables>) => {
+  const assumeRole = async (db: Kysely<Tables>) => {
     const role = await sql`select from pg_roles where rolname = ${applicationRole}`.execute(db)
     if (role.rows.length > 0) await sql`set role ${sql.id(applicationRole)}`.execute(db)
   }
-  await become(kysely)
+  await assumeRole(kysely)
+  // There is only one connection: nobody else may use it while it has the owner's rights.
+  const asOwner: OwnedDatabase['asOwner'] = (run) =>
+    kysely.connection().execute(async (db) => {
+      await sql`reset role`.execute(db)
+      try {
+        return await run(db)
+      } finally {
+        await assumeRole(db)
+      }
+    })
   return {
     engine: 'pglite',
     kysely,
     background: kysely,
-    // There is only one connection: nobody else may use it while it has the owner's rights.
-    asOwner: (run) =>
-      kysely.connection().execute(async (db) => {
-        await sql`reset role`.execute(db)
-        try {
-          return await run(db)
-        } finally {
-          await become(db)
-        }
-      }),
+    asOwner,
+    vacuum: () => asOwner(async (db) => void (await sql`vacuum analyze`.execute(db))),
     // On the shared connection, so between two transactions.
     async listen(channels, callbacks) {
       const onOwnTurn = <T>(run: () => Promise<T>) => kysely.connection().execute(run)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import type { Tables } from '../../../../database/tables.ts'
-import type { Database } from './database.ts'
+import type { OwnedDatabase } from './database.ts'
 
 const folder = join(import.meta.dirname, '../../../../database/migrations')
 
@@ -30,7 +30,7 @@ const files: MigrationProvider = {
  *
  * @returns the names of the migrations that ran now
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(database: OwnedDatabase): Promise<string[]> {
   return database.asOwner(async (db) => {
     if (await isNewest(db)) return []
     const migrator = new Migrator({ db, provider: files })

@@ -21,7 +21,7 @@ const longestPause = 500
  * @returns a function that stops it
  */
 export async function listenOnPostgres(
-  url: string,
+  login: pg.ClientConfig,
   channels: readonly string[],
   callbacks: ListenerCallbacks,
 ): Promise<() => Promise<void>> {
@@ -31,8 +31,8 @@ export async function listenOnPostgres(
 
   const connect = async () => {
     const next = new PatientClient({
-      connectionString: url,
       application_name: 'backoffice live',
+      ...login,
       answerWithin,
       silence: { at: -Infinity },
     })

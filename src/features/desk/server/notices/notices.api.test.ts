@@ -229,7 +229,7 @@ test('a crash in the middle tells nobody twice', async () => {
   const { author, id } = await aCase(reporters)
   const { _id } = await desk.decide(id, { status: 'HIDDEN' })
   await elapse(_id)
-  const asOwner = (statement: string) => server.app.database.asOwner((db) => sql.raw(statement).execute(db))
+  const asOwner = (statement: string) => server.asOwner((db) => sql.raw(statement).execute(db))
   await asOwner(`create function crash() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$`)
   await asOwner('create trigger crash before update of told_at on case_decisions for each row execute function crash()')
   await expect(notifyDue(server.app)).rejects.toThrow('crash')

@@ -45,7 +45,7 @@ async function reportedComment(content: string) {
 const decidedBefore = async (id: string) =>
   (await client.data(`{ cmsGetCase(_id: "${id}") { decidedBefore { _id status reason case { _id } } } }`)).cmsGetCase
     .decidedBefore
-const asOwner = (statement: RawBuilder<unknown>) => server.app.database.asOwner((db) => statement.execute(db))
+const asOwner = (statement: RawBuilder<unknown>) => server.asOwner((db) => statement.execute(db))
 const caseOfRecord = (id: string) => caseOf(server, id)
 
 beforeEach(async () => {

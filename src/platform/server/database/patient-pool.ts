@@ -34,7 +34,9 @@ export class PatientClient extends PreparingClient {
   #broken = false
 
   constructor(config: PatientConfig) {
-    super({ ...config, connectionTimeoutMillis: connectWithin })
+    // A pool hides the password from copies of its options.
+    const { password } = config
+    super({ ...config, ...(password && { password }), connectionTimeoutMillis: connectWithin })
     // Emitted in addition to the failure of the statement, if there is one. Without a listener it would end the
     // process.
     this.on('error', () => (this.#broken = true))

@@ -45,10 +45,12 @@ function callerFaults(f: DefinerFunction, product: string): string[] {
 function triggerFaults(f: DefinerFunction): string[] {
   if (!f.isTrigger) return []
   const guard = /^\s*if tg_table_schema <> 'public' or tg_table_name not in \(([^)]*)\) then\s+raise /m.exec(f.body)
-  const named = [...(guard?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, table]) => table!)
-  const missing = f.tables.filter((table) => !named.includes(table))
+  const named = new Set([...(guard?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, table]) => table))
+  const missing = f.tables.filter((table) => !named.has(table))
   if (guard && missing.length === 0) return []
-  return [`${f.name} must begin by refusing tables other than its own (${f.tables.join(', ')}): see 0180_function_rights.sql.`]
+  return [
+    `${f.name} must begin by refusing tables other than its own (${f.tables.join(', ')}): see 0180_function_rights.sql.`,
+  ]
 }
 
 /** The code whose statements run as the application. */

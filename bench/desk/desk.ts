@@ -111,7 +111,11 @@ async function claiming(url: string) {
       let after: string | null = null
       for (let i = 0; i < Number(options.claims); i++) {
         const began = performance.now()
-        const claimed = await claimNext(contextOf({ database: database as Database } as App, id), { model: null, severity: null, after })
+        const claimed = await claimNext(contextOf({ database: database as Database } as App, id), {
+          model: null,
+          severity: null,
+          after,
+        })
         times.push(performance.now() - began)
         after = claimed?.id ?? null
         await setTimeout(5000)

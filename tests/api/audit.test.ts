@@ -29,8 +29,7 @@ const entriesOf = (model: string, id: string) =>
 const group = (id: string, to: string) => `mutation { updateUserGroup(userId: "${id}", group: ${to}) { version } }`
 const status = (id: string, to: string) =>
   `mutation { cmsSetTermStatus(_id: "${id}", termStatus: ${to}, model: USER, reason: "spam") { version } }`
-const asOwner = async (run: Parameters<typeof server.asOwner<unknown>>[0]) =>
-  server.asOwner(run)
+const asOwner = async (run: Parameters<typeof server.asOwner<unknown>>[0]) => server.asOwner(run)
 
 /** One entry in its own chain; returns the chain. */
 const change = async () => {

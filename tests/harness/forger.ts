@@ -7,7 +7,10 @@ import type { OwnedDatabase } from '../../src/platform/server/database/database.
 /**
  * Works as a superuser for whom triggers and foreign keys are off, in one transaction. An error of `run` rolls it back.
  */
-export function asSuperuser<T>(database: Pick<OwnedDatabase, 'asOwner'>, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+export function asSuperuser<T>(
+  database: Pick<OwnedDatabase, 'asOwner'>,
+  run: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
   return database.asOwner((db) =>
     db.transaction().execute(async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx)
@@ -17,7 +20,10 @@ export function asSuperuser<T>(database: Pick<OwnedDatabase, 'asOwner'>, run: (d
 }
 
 /** The same, but everything is rolled back at the end. */
-export async function undoneAsSuperuser<T>(database: Pick<OwnedDatabase, 'asOwner'>, run: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+export async function undoneAsSuperuser<T>(
+  database: Pick<OwnedDatabase, 'asOwner'>,
+  run: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
   const done = Promise.withResolvers<T>()
   const undo = new Error('undo')
   await asSuperuser(database, async (db) => {

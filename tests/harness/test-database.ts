@@ -4,7 +4,12 @@ import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
-import { openDatabase, openPglite, type OwnedDatabase, startPglite } from '../../src/platform/server/database/database.ts'
+import {
+  openDatabase,
+  openPglite,
+  type OwnedDatabase,
+  startPglite,
+} from '../../src/platform/server/database/database.ts'
 import { restorePristine, schemaPrint } from './database-reuse.ts'
 import { type TestDatabaseSource, testSecret } from './provided.ts'
 

@@ -1,3 +1,4 @@
+import './tests/harness/clock/begin.ts'
 import { createRequire } from 'node:module'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -68,6 +69,7 @@ export default defineConfig({
   test: {
     // Two more than CI has processors, because tests often wait: for the database, for limits of time.
     maxWorkers: 4,
+    execArgv: [`--import=${new URL('tests/harness/clock/preload.ts', import.meta.url).href}`],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -3,6 +3,7 @@
  * browser, and ends with one line: N passed, N failed. With TEST_DATABASE_URL, PostgreSQL is tested too.
  * `npm test -- --changed` runs the tests closest to what changed, in about a minute.
  */
+import './harness/clock/begin.ts'
 import { join } from 'node:path'
 import { builtWebApp } from '../src/app/web-build.ts'
 import { compileMessages } from '../src/platform/web/build/messages.ts'

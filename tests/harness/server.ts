@@ -2,12 +2,14 @@ import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { afterAll, inject } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
 import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
 import type { App } from '../../src/platform/server/context.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { openLog } from '../../src/platform/server/log.ts'
+import { type Clock, clockOf } from './clock/clock.ts'
+import { moveDatabase } from './clock/database.ts'
 import { type Caller, type Client, clientOf, documentId } from './client.ts'
 import { makeTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -18,6 +20,8 @@ export interface TestServer {
   /** The database as the application sees it. */
   readonly db: Kysely<Tables>
   readonly database: TestDatabase
+  /** Of this process and the database; the end of the test moves it back. */
+  readonly clock: Clock
   /** A client signed in as a person (in its own session), with a given token, or not at all. */
   as(caller: Caller): Client
   /** Another instance of the application on the same database: a restart, or a second replica. */
@@ -76,6 +80,7 @@ async function assemble(
     // With the longer limits of background work: tests may prepare many rows at once.
     db: connected.background,
     database,
+    clock: clockOf(async (ahead) => database.url && moveDatabase(database.url, ahead), onTestFinished),
     as: (caller) => clientOf(fastify, app, caller),
     again: (other = {}) => assemble(database, other, closing),
   }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { moveDatabase } from '../../harness/clock/database.ts'
 import type { Credentials } from '../../process/api-client.ts'
 import { type ServerProcess, startServer } from '../../process/server-process.ts'
 import { copyOfDemo, type Engine, tokenSecret } from '../../process/demos.ts'
@@ -13,6 +14,8 @@ export interface Product {
   readonly tokenSecret: string
   /** The sign-ins, from the lines that the start printed. */
   readonly signIns: Readonly<Record<Role, Credentials>>
+  /** Moves the clock of the server and of its database, to milliseconds ahead of the machine's. */
+  readonly moveClock: (ahead: number) => Promise<void>
 }
 
 let running: Product | undefined
@@ -41,10 +44,14 @@ export async function withProduct(engine: Engine, use: (product: Product) => Pro
  * @returns the errors it logged
  */
 export async function withServer(engine: Engine, use: (product: Product) => Promise<void>): Promise<string[]> {
-  const { variables, remove } = await copyOfDemo(engine)
+  const { variables, database, remove } = await copyOfDemo(engine)
   const server = await startServer(variables)
   try {
-    await use({ url: server.url, tokenSecret, signIns: readSignIns(await printedInFull(server)) })
+    const moveClock = async (ahead: number) => {
+      await server.moveClock(ahead)
+      if (database !== undefined) await moveDatabase(database, ahead)
+    }
+    await use({ url: server.url, tokenSecret, signIns: readSignIns(await printedInFull(server)), moveClock })
   } finally {
     await server.stop()
     await remove()

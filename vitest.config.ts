@@ -19,7 +19,7 @@ const faultTests = ['tests/faults/**/*.test.ts']
  */
 const onOneEngine = [
   'tests/attacks/{authorisation,documents,input,output,search,throttle,upload,uploads}.test.ts',
-  'tests/api/{permissions,statements}.test.ts',
+  'tests/api/{demo-stories,permissions,statements}.test.ts',
   'src/features/exports/server/export-rights.api.test.ts',
   'src/features/security/server/second-factor{,-of-others}.api.test.ts',
 ]

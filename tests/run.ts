@@ -18,6 +18,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.c
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(asked: readonly string[]): Promise<number> {
+  console.log(`The moment of the tests: ${process.env.TEST_MOMENT}, ${new Date().toISOString()}.`)
   if (asked.length === 1 && asked[0] === '--changed') return runChanged()
   const unknown = asked.filter((name) => !suiteNames.includes(name as SuiteName))
   if (unknown.length > 0) {

@@ -1,5 +1,7 @@
+import './tests/harness/clock/begin.ts'
 import { defineConfig } from '@playwright/test'
 import type { ForWorker } from './tests/journeys/harness/test.ts'
+import { momentOf } from './tests/harness/clock/moments.ts'
 import { chromiumArguments, findChromium } from './tests/journeys/harness/chromium.ts'
 
 /** With a PostgreSQL server, these few run on the embedded database, as for a newcomer, and all others on PostgreSQL. */
@@ -32,7 +34,7 @@ export default defineConfig<object, ForWorker>({
   expect: { timeout: 20_000 },
   use: {
     // Different from the product's time zone, so that a screen that uses the browser's days fails.
-    timezoneId: 'America/New_York',
+    timezoneId: momentOf(process.env.TEST_MOMENT!).browser ?? 'America/New_York',
     locale: 'en-US',
     // Copying needs it in a browser without windows.
     permissions: ['clipboard-read', 'clipboard-write'],

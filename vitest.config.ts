@@ -1,3 +1,4 @@
+import './tests/harness/clock/begin.ts'
 import { createRequire } from 'node:module'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -18,7 +19,7 @@ const faultTests = ['tests/faults/**/*.test.ts']
  */
 const onOneEngine = [
   'tests/attacks/{authorisation,documents,input,output,search,throttle,upload,uploads}.test.ts',
-  'tests/api/{permissions,statements}.test.ts',
+  'tests/api/{demo-stories,permissions,statements}.test.ts',
   'src/features/exports/server/export-rights.api.test.ts',
   'src/features/security/server/second-factor{,-of-others}.api.test.ts',
 ]
@@ -68,6 +69,7 @@ export default defineConfig({
   test: {
     // Two more than CI has processors, because tests often wait: for the database, for limits of time.
     maxWorkers: 4,
+    execArgv: [`--import=${new URL('tests/harness/clock/preload.ts', import.meta.url).href}`],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

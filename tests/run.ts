@@ -3,6 +3,7 @@
  * browser, and ends with one line: N passed, N failed. With TEST_DATABASE_URL, PostgreSQL is tested too.
  * `npm test -- --changed` runs the tests closest to what changed, in about a minute.
  */
+import './harness/clock/begin.ts'
 import { join } from 'node:path'
 import { builtWebApp } from '../src/app/web-build.ts'
 import { compileMessages } from '../src/platform/web/build/messages.ts'
@@ -17,6 +18,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.c
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(asked: readonly string[]): Promise<number> {
+  console.log(`The moment of the tests: ${process.env.TEST_MOMENT}, ${new Date().toISOString()}.`)
   if (asked.length === 1 && asked[0] === '--changed') return runChanged()
   const unknown = asked.filter((name) => !suiteNames.includes(name as SuiteName))
   if (unknown.length > 0) {

@@ -34,9 +34,12 @@ export async function insertBusinesses(db: Kysely<Tables>, options: Options): Pr
   await sql`drop table demo_made, demo_spots, demo_lines`.execute(db)
 }
 
+/** A record's number, or what its id has besides its moment: see `tailOf`. */
+const nameOf = (id: RawBuilder<unknown>) => sql`regexp_replace(${id}::text, '^[0-9a-f]{8}-[0-9a-f]{4}-', '')`
+
 /** A whole number in [0, count): the `draw`-th one of a record. */
 export const draw = (seed: string, id: RawBuilder<unknown>, number: number, count: RawBuilder<unknown> | number) =>
-  sql`((hashtextextended(${id}::text || ${seed}, ${number}) & 1073741823) % ${count})::int`
+  sql`((hashtextextended(${nameOf(id)} || ${seed}, ${number}) & 1073741823) % ${count})::int`
 
 /** One of a JSON list of texts. */
 export const oneOf = (list: RawBuilder<unknown>, chosen: RawBuilder<unknown>) =>
@@ -44,7 +47,7 @@ export const oneOf = (list: RawBuilder<unknown>, chosen: RawBuilder<unknown>) =>
 
 /** An id that sorts by its moment, like those of the server. */
 export const idAt = (seed: string, id: RawBuilder<unknown>, number: number, moment: RawBuilder<unknown>) => {
-  const hash = sql`md5(${id}::text || ${seed} || ${String(number)})`
+  const hash = sql`md5(${nameOf(id)} || ${seed} || ${String(number)})`
   return sql`(lpad(to_hex((extract(epoch from ${moment}) * 1000)::bigint), 12, '0') || '7' || substr(${hash}, 1, 3) || '8' || substr(${hash}, 4, 15))::uuid`
 }
 

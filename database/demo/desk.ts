@@ -41,8 +41,13 @@ export async function insertDesk(db: Kysely<Tables>, world: World): Promise<void
   await sql`update cases c set closed_at = d.at
     from jsonb_to_recordset(${JSON.stringify(decided.map(({ id, decided_at: at }) => ({ id, at })))}::jsonb) d (id uuid, at timestamptz)
     where c.id = d.id and c.state = 'CLOSED'`.execute(db)
-  const open = await cases(db, sql`not t.handled and t.model = 'COMMENT'`)
-  const [waiting, undone, ...others] = open.filter(({ target_id }) => target_id !== ring?.target_id).slice(-4)
+  // Not the copied ones, which the product puts into one case as soon as it runs.
+  const open = await cases(
+    db,
+    sql`not t.handled and t.model = 'COMMENT' and not exists (
+      select from comments c where c.id = t.target_id and starts_with(c.content, ${copied.comment.text}))`,
+  )
+  const [waiting, undone, ...others] = open.slice(-4)
   if (ring) await desk.foundHarmless(ring)
   if (waiting) await desk.waiting(waiting)
   if (undone) await desk.undone(undone)

@@ -174,7 +174,8 @@ function wheelOf(
       created_at,
     }
   })
-  const until = deletedAt ?? now
+  // Whole days, so that it does not matter at which hour this is told.
+  const until = deletedAt ?? at(0)
   const stocks = periods.flatMap((period, b) =>
     prizes.map((prize, p) =>
       stockOf(world, { index: (index * 10 + b) * 10 + p, madeAt, period, prize, qty: text.prizes[p]!.qty, until }),
@@ -191,7 +192,7 @@ function wheelOf(
   }
 }
 
-/** How often the wheel was turned in the hours until now: little at night, most in the evening. */
+/** How often the wheel was turned each hour until today: little at night, most in the evening. */
 function spinsOf(wheel_id: string, periods: readonly { start: number; end: number }[], until: number, index: number) {
   const [from, to] = [periods[0]!.start, Math.min(until, periods.at(-1)!.end)]
   const hours = Math.max(0, Math.floor((to - from) / hour))

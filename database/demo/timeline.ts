@@ -1,5 +1,7 @@
 /**
  * When things happen: by month, weekday and hour as travellers behave, increasing over time, and never later than now.
+ * Every timeline is a part of the same year, counted back from its end, whatever the end's real month, weekday and hour:
+ * the same things happened in the same order whenever the demo is filled.
  */
 
 const hour = 3_600_000
@@ -14,6 +16,9 @@ const byWeekday = [1.3, 0.85, 0.8, 0.85, 0.9, 1.15, 1.4]
 // Midnight to 23 h: asleep until six, a peak at lunch, the highest one in the evening.
 const byHour = [5, 2, 1, 1, 1, 2, 6, 12, 16, 17, 16, 20, 24, 18, 14, 14, 15, 18, 22, 28, 34, 34, 26, 14]
 
+/** The end of that year: a Saturday in September, after the busiest hours. */
+const told = Date.parse('2026-09-19T21:30:00+07:00')
+
 export interface Timeline {
   /** The moment (epoch ms) by which a share in [0, 1] of everything has happened. */
   at(share: number): number
@@ -23,6 +28,12 @@ export interface Timeline {
 
 /** @param growth how many times busier the end is than the start */
 export function createTimeline(start: number, end: number, growth: number): Timeline {
+  const later = end - told
+  const timeline = toldTimeline(start - later, told, growth)
+  return { at: (share) => timeline.at(share) + later, shareAt: (moment) => timeline.shareAt(moment - later) }
+}
+
+function toldTimeline(start: number, end: number, growth: number): Timeline {
   const first = Math.floor((start + offset) / hour) * hour - offset
   const hours = Math.ceil((end - first) / hour)
   const sums = new Float64Array(hours + 1)

@@ -35,7 +35,8 @@ interface StockOptions {
 
 /** A prize in one batch. Some of the silver units that can still be won are designated for people. */
 export function stockOf(world: World, { index, madeAt, period, prize, qty, until }: StockOptions) {
-  const id = idOf(kinds.stock, index, madeAt)
+  // Without its moment: the draw depends on the id, and the same units are won whenever this is told.
+  const id = idOf(kinds.stock, index, 0)
   const isPromised = prize.prize_tier === 'SILVER' && period.end > world.now
   const promised = isPromised ? designated : 0
   const lanes = Math.min(16, qty - promised)

@@ -5,6 +5,7 @@ import type { Pictures } from '../../database/demo/pictures/drawings.ts'
 import { demoSignIns, isEmpty } from '../../database/demo/presence.ts'
 import type { App } from '../platform/server/context.ts'
 import type { OwnedDatabase } from '../platform/server/database/database.ts'
+import { refuseMovedClock } from '../platform/server/database/moved-clock.ts'
 import { migrate } from '../platform/server/database/migrate.ts'
 import type { Environment } from '../platform/server/environment.ts'
 import { stopServing } from '../platform/server/http/stopping.ts'
@@ -49,6 +50,7 @@ async function prepareApp(
   database: OwnedDatabase,
   pictures: Promise<Pictures> | undefined,
 ): Promise<App> {
+  if (environment.production) await refuseMovedClock(database)
   await migrate(database)
   const app = await assembleApp(environment, database)
   if (environment.demoData && (await isEmpty(database.kysely))) {

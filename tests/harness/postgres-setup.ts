@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { hashPassword } from '../../src/features/session/server/public.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { giveClock } from './clock/database.ts'
 import { keepPristine } from './database-reuse.ts'
 import { testPassword, testSecret } from './provided.ts'
 import { makeRunFolder } from './run-folder.ts'
@@ -22,12 +23,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await server.connect()
   await dropDatabases(server, await ofDeadRuns(server))
   await server.query(`create database ${template}`)
-  const database = await openDatabase({
-    databaseUrl: urlOf(serverUrl, template),
-    databasePool: 1,
-    dataDir: folder,
-    tokenSecret: testSecret,
-  })
+  const databaseUrl = urlOf(serverUrl, template)
+  await giveClock(databaseUrl)
+  const database = await openDatabase({ databaseUrl, databasePool: 1, dataDir: folder, tokenSecret: testSecret })
   await migrate(database)
   await database.asOwner(keepPristine)
   await database.close()

@@ -2,13 +2,15 @@ import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { afterAll, inject } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
 import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
 import type { App } from '../../src/platform/server/context.ts'
 import type { OwnedDatabase } from '../../src/platform/server/database/database.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { openLog } from '../../src/platform/server/log.ts'
+import { type Clock, clockOf } from './clock/clock.ts'
+import { moveDatabase } from './clock/database.ts'
 import { type Caller, type Client, clientOf, documentId } from './client.ts'
 import { testSecret } from './provided.ts'
 import { makeTestDatabase, type TestDatabase } from './test-database.ts'
@@ -22,6 +24,8 @@ export interface TestServer {
   readonly database: TestDatabase
   /** Runs something with the owner's rights, which the application has not. */
   readonly asOwner: OwnedDatabase['asOwner']
+  /** Of this process and the database; the end of the test moves it back. */
+  readonly clock: Clock
   /** A client signed in as a person (in its own session), with a given token, or not at all. */
   as(caller: Caller): Client
   /** Another instance of the application on the same database: a restart, or a second replica. */
@@ -78,6 +82,7 @@ async function assemble(
     db: connected.background,
     database,
     asOwner: connected.asOwner,
+    clock: clockOf(async (ahead) => database.url && moveDatabase(database.url, ahead), onTestFinished),
     as: (caller) => clientOf(fastify, app, caller),
     again: (other = {}) => assemble(database, other, closing),
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson, createPost, setStatus, uniqueWord } from './harness/api.ts'
-import { expectListSettled, rowOf } from './harness/screen.ts'
+import { expectListSettled, expectNoListCut, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
@@ -82,6 +82,8 @@ test('the action column is opaque under the pointer, and a table that is cut say
   await page.setViewportSize({ width: 760, height: 720 })
   await signIn(page, 'ADMIN', '/users')
   await expectListSettled(page)
+  // Wider than any column that could fold.
+  await page.getByRole('columnheader', { name: 'Full name' }).evaluate((head: HTMLElement) => (head.style.minWidth = '900px'))
   await rows(page).nth(1).hover()
   const colour = await rows(page)
     .nth(1)
@@ -95,6 +97,27 @@ test('the action column is opaque under the pointer, and a table that is cut say
   await page.locator('.list-scroller').evaluate((scroller) => scroller.scrollTo({ left: 10_000 }))
   await expect(frame).toHaveAttribute('data-more-before')
   await expect(frame).not.toHaveAttribute('data-more-after')
+})
+
+test('columns without room are under the name, and return with the room', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/users')
+  await expectListSettled(page)
+  const heads = page.getByRole('columnheader')
+  const folded = rows(page).first().locator('.list-folded')
+  const planned = await heads.allTextContents()
+  await expect(folded).toHaveCount(0)
+  await page.setViewportSize({ width: 700, height: 900 })
+  await expectNoListCut(page)
+  expect(await heads.count()).toBeLessThan(planned.length)
+  await expect(folded.filter({ hasText: /^Created/ })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sort by' }).click()
+  await page.getByTitle('Ascending').filter({ hasText: 'Full name' }).click()
+  await expect(page).toHaveURL(/sort=FULL_NAME&dir=ASC/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(folded).toHaveCount(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(folded).toHaveCount(0)
+  await expect(heads).toHaveText(planned.map((text) => text.replace(/[↑↓]$/, '')).map((text) => new RegExp(`^${text}`)))
 })
 
 test('eight posts fit into a window of 1440 × 900, whose page alone scrolls, under a head that stays', async ({
@@ -131,8 +154,8 @@ for (const language of ['en', 'vi'] as const)
     for (const address of ['/pages', '/pages/BLOCKED']) {
       await signIn(page, 'ADMIN', address, { language })
       await expectListSettled(page)
-      const cut = () => page.locator('.list-scroller').evaluate((box) => box.scrollWidth - box.clientWidth)
-      await expect.poll(cut, 'pixels of the table that are out of sight').toBeLessThanOrEqual(0)
+      await expectNoListCut(page)
+      await expect(page.locator('[data-folds-sort]')).toHaveCount(0)
     }
   })
 

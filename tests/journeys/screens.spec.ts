@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { classesWithoutRules } from './harness/antd-classes.ts'
 import { colourRules, seriousFaults } from './harness/axe.ts'
 import { collectFaults, type Faults } from './harness/faults.ts'
-import { expectNoSidewaysScroll } from './harness/screen.ts'
+import { expectNoListCut, expectNoSidewaysScroll } from './harness/screen.ts'
 import { enterScreen, expectStill, openScreen, samplesOf, screens } from './harness/screens.ts'
 import { test as base, expect } from './harness/test.ts'
 import { englishTextsOn, ownTextsOn } from './harness/visible-texts.ts'
@@ -18,6 +18,8 @@ const alike =
   /^(ID|node|Mozilla\/5\.0 .*|Check-in|Spam( \d+)?|Email|CMS|Banner|Logo|https:\/\/|E-?mail|Video|Media|Ctrl|Enter|Ctrl\+Enter|[jkx?/]|EN|VI|English|Tiếng Việt|ADMIN|MEMBER|PROVIDER|STAFF|VIP|OK|Vouchers?|[A-Z]|[\d\s\p{P}\p{S}]+)$/u
 
 const desk = { width: 1440, height: 900 }
+/** Widths at which lists have many columns and little room for them. */
+const listWidths = [1440, 1280, 1024]
 const widths = [
   ['a tablet', { width: 820, height: 1180 }],
   ['a phone', { width: 390, height: 844 }],
@@ -104,11 +106,19 @@ async function expectGoodScreen(english: Page, vietnamese: Page): Promise<void> 
   const same = (await ownTextsOn(vietnamese)).filter((text) => inEnglish.has(text) && !alike.test(text))
   expect.soft(same, 'the same text in both languages').toEqual([])
 
+  if ((await english.locator('.list-table').count()) > 0)
+    for (const width of listWidths)
+      for (const page of [english, vietnamese]) {
+        await page.setViewportSize({ width, height: desk.height })
+        await test.step(`${width} pixels`, () => expectNoListCut(page))
+      }
+
   for (const [device, size] of widths) {
     for (const page of [english, vietnamese]) {
       await page.setViewportSize(size)
       await expectStill(page)
       await test.step(device, () => expectNoSidewaysScroll(page))
+      await test.step(device, () => expectNoListCut(page))
     }
   }
 }

@@ -1,6 +1,5 @@
 import { sharedPassword } from '../../database/demo/sign-ins.ts'
 import { type Api, createPerson, setGroup } from './harness/api.ts'
-import { agingLinks } from './harness/old-links.ts'
 import { choose, dialog, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn, visit } from './harness/visit.ts'
@@ -89,9 +88,11 @@ test('a document is enlarged by the keyboard, and leads to the next', async ({ p
 test('documents are shown again after their links are over, and opened only as often as somebody looks', async ({
   page,
   admin,
+  letPass,
 }) => {
   const [looked, next] = [await waiting(admin, 'USER', 0), await waiting(admin, 'USER', 1)]
-  const pass = await agingLinks(page)
+  // Longer than a link lasts.
+  const pass = () => letPass(6 * 60_000)
   const opened: string[] = []
   page.on('request', (request) => request.url().includes('/verify-documents/') && opened.push(request.url()))
   await signIn(page, 'ADMIN', `/verifies/user/pending?verify=${looked._id}`)

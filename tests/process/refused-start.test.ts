@@ -3,7 +3,8 @@ import { readdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { preparedFolder, scratchFolder, serve } from './scratch.ts'
+import { queryRows, testDatabaseUrl } from './scratch-database.ts'
+import { preparedFolder, scratchDatabase, scratchFolder, serve } from './scratch.ts'
 import { runScript, type Variables } from './server-process.ts'
 
 test('a second process on the same folder is refused in one line and changes nothing', async () => {
@@ -32,6 +33,11 @@ test.for<[string, Variables, string]>([
   ],
   ['production without its secret', { NODE_ENV: 'production' }, 'TOKEN_SECRET: '],
   ['production with a secret too short', { NODE_ENV: 'production', TOKEN_SECRET: 'short' }, 'TOKEN_SECRET: '],
+  [
+    'production with the clock of the tests',
+    { NODE_ENV: 'production', TOKEN_SECRET: 's'.repeat(32), TEST_CLOCK: '0' },
+    'TEST_CLOCK: only tests may move the clock',
+  ],
   ['proxies that it would have to believe blindly', { TRUST_PROXY: 'yes' }, 'TRUST_PROXY: "yes" is no longer accepted'],
   ['a proxy that is no address', { TRUST_PROXY: 'nginx' }, 'TRUST_PROXY: "nginx" is neither'],
   ['a bucket without its keys', { S3_BUCKET: 'media' }, 'S3_BUCKET: '],
@@ -39,6 +45,14 @@ test.for<[string, Variables, string]>([
   const DATA_DIR = await scratchFolder()
   await expectRefusal({ DATA_DIR, ...variables }, why)
   expect(await readdir(DATA_DIR)).toEqual([])
+})
+
+test.skipIf(!testDatabaseUrl)('production refuses a database whose clock tests can move, and leaves it empty', async () => {
+  const DATABASE_URL = await scratchDatabase()
+  const production = { NODE_ENV: 'production', TOKEN_SECRET: 's'.repeat(32), DATA_DIR: await scratchFolder(), DATABASE_URL }
+  await expectRefusal(production, 'the database has the schema test_clock')
+  const tables = "select from pg_class where relnamespace = 'public'::regnamespace"
+  expect(await queryRows(DATABASE_URL, tables)).toEqual([])
 })
 
 test('a start on a port in use fails with the reason in one line, and releases the folder', async () => {

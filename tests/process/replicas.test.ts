@@ -35,7 +35,7 @@ describe.skipIf(!testDatabaseUrl)('on PostgreSQL', () => {
   if (testDatabaseUrl) afterAll(prepareDemos())
 
   test('four replicas that start at once on a fresh database migrate it once and share sessions', async () => {
-    const DATABASE_URL = await scratchDatabase()
+    const DATABASE_URL = await scratchDatabase({ clock: 'real' })
     const variables = { DATABASE_URL, NODE_ENV: 'production', TOKEN_SECRET: testSecret }
     const replicas = await Promise.all(
       [1, 2, 3, 4].map(async () => serve({ ...variables, DATA_DIR: await scratchFolder() })),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { giveClock } from '../harness/clock/database.ts'
 
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
@@ -8,10 +9,12 @@ interface Options {
   readonly server?: string | undefined
   /** The address of a database that is copied, and that nobody is connected to. */
   readonly template?: string | undefined
+  /** Production refuses a database with the clock of the tests. */
+  readonly clock?: 'real' | undefined
 }
 
 /** Creates a database, which is empty unless it is a copy. */
-export async function createDatabase({ server = testDatabaseUrl, template }: Options = {}): Promise<{
+export async function createDatabase({ server = testDatabaseUrl, template, clock }: Options = {}): Promise<{
   url: string
   drop(): Promise<void>
 }> {
@@ -20,6 +23,8 @@ export async function createDatabase({ server = testDatabaseUrl, template }: Opt
   await onServer(server, `create database ${name}${template ? ` template ${new URL(template).pathname.slice(1)}` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
+  // A copy has it already.
+  if (!template && clock !== 'real') await giveClock(url.href)
   return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) }
 }
 

@@ -21,8 +21,10 @@ export async function preparedFolder(): Promise<{ DATA_DIR: string; admin: NewAd
 }
 
 /** A separate database on the server that TEST_DATABASE_URL names. */
-export async function scratchDatabase(): Promise<string> {
-  const { url, drop } = await createDatabase()
+export async function scratchDatabase(
+  options?: Pick<NonNullable<Parameters<typeof createDatabase>[0]>, 'clock'>,
+): Promise<string> {
+  const { url, drop } = await createDatabase(options)
   onTestFinished(drop)
   return url
 }

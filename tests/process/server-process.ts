@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -24,6 +25,8 @@ export interface ServerProcess {
   readonly pid: number
   /** Milliseconds from the spawn to the `Ready:` line. */
   readonly readyAfter: number
+  /** Moves its clock, to milliseconds ahead of the machine's. */
+  moveClock(ahead: number): Promise<void>
   /** Everything it printed so far, both streams. */
   output(): string
   exited: Promise<Exit>
@@ -46,8 +49,10 @@ export async function startServer(variables: Variables, longest = patience): Pro
 
 /** Starts the server by `npm start`, as a person does: the signals go to npm. */
 export async function startByNpm(variables: Variables): Promise<ServerProcess> {
+  // npm itself may be run by an older Node.
+  const { NODE_OPTIONS: npm_config_node_options = '', ...env } = environmentOf(variables)
   return untilReady(
-    spawn('npm', ['start'], { cwd: root, env: environmentOf(variables), stdio: ['ignore', 'pipe', 'pipe'] }),
+    spawn('npm', ['start'], { cwd: root, env: { ...env, npm_config_node_options }, stdio: ['ignore', 'pipe', 'pipe'] }),
   )
 }
 
@@ -79,7 +84,14 @@ export function scriptArguments(script: string): string[] {
 }
 
 function spawnNode(parameters: readonly string[], variables: Variables): ChildProcess {
-  const child = spawn(process.execPath, parameters, { cwd: root, env: environmentOf(variables), stdio: 'pipe' })
+  const env = environmentOf(variables)
+  const movable = env.TEST_CLOCK !== undefined
+  const child = spawn(process.execPath, parameters, {
+    cwd: root,
+    env: movable ? { ...env, TEST_CLOCK_MOVES: 'yes' } : env,
+    stdio: ['pipe', 'pipe', 'pipe', ...(movable ? (['ipc'] as const) : [])],
+  })
+  child.channel?.unref()
   running.add(child)
   child.on('close', () => running.delete(child))
   return child
@@ -97,15 +109,23 @@ process.on('exit', () => {
  */
 const optional = ['TMPDIR', 'NODE_COMPILE_CACHE']
 
+const clock = pathToFileURL(join(root, 'tests/harness/clock/preload.ts')).href
+
 /**
  * Only the part of the caller's environment that any process needs: a stray DATABASE_URL must not get in. Without
- * grace, because a test that stops a server has no load balancer to warn.
+ * grace, because a test that stops a server has no load balancer to warn. With the clock of the tests, which production
+ * refuses.
  */
 function environmentOf(variables: Variables): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env
   const wished = Object.fromEntries(optional.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
   const ours = { HOST: '127.0.0.1', PORT: '0', SHUTDOWN_GRACE: '0' }
-  return { PATH, HOME, ...wished, ...ours, ...variables }
+  const { TEST_CLOCK } = process.env
+  const moved: Variables =
+    TEST_CLOCK !== undefined && variables.NODE_ENV !== 'production'
+      ? { TEST_CLOCK, NODE_OPTIONS: `--import=${clock}` }
+      : {}
+  return { PATH, HOME, ...wished, ...ours, ...moved, ...variables }
 }
 
 async function untilReady(child: ChildProcess, longest = patience): Promise<ServerProcess> {
@@ -132,6 +152,11 @@ async function untilReady(child: ChildProcess, longest = patience): Promise<Serv
     url,
     pid: child.pid!,
     readyAfter: performance.now() - started,
+    async moveClock(ahead) {
+      const moved = once(child, 'message')
+      child.send({ clock: ahead })
+      await moved
+    },
     output: printed.both,
     exited,
     signal: (name) => void child.kill(name),

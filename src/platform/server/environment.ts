@@ -57,6 +57,7 @@ const variables = z.object({
     .default(0)
     .describe('how many proxies are in front, or their networks: the caller’s address is the one that they forward'),
   SERVE_WEB: flag.default(true).describe('no serves only the API: npm run dev puts Vite in front'),
+  TEST_CLOCK: z.string().optional().describe('set by the tests, which move the clock; production refuses it'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .optional()
@@ -109,6 +110,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const production = v.NODE_ENV === 'production'
   if (production && !v.TOKEN_SECRET)
     throw new Error('TOKEN_SECRET: production needs a secret of at least 32 characters')
+  if (production && v.TEST_CLOCK !== undefined)
+    throw new Error('TEST_CLOCK: only tests may move the clock, never production')
   return {
     production,
     host: v.HOST,

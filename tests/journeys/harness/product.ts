@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { moveDatabase } from '../../harness/clock/database.ts'
 import type { Credentials } from '../../process/api-client.ts'
 import { type ServerProcess, startServer } from '../../process/server-process.ts'
 import { testSecret } from '../../harness/provided.ts'
@@ -14,6 +15,8 @@ export interface Product {
   readonly tokenSecret: string
   /** The sign-ins, from the lines that the start printed. */
   readonly signIns: Readonly<Record<Role, Credentials>>
+  /** Moves the clock of the server and of its database, to milliseconds ahead of the machine's. */
+  readonly moveClock: (ahead: number) => Promise<void>
 }
 
 let running: Product | undefined
@@ -42,10 +45,15 @@ export async function withProduct(engine: Engine, use: (product: Product) => Pro
  * @returns the errors it logged
  */
 export async function withServer(engine: Engine, use: (product: Product) => Promise<void>): Promise<string[]> {
-  const { variables, remove } = await copyOfDemo(engine)
+  const { variables, database, remove } = await copyOfDemo(engine)
   const server = await startServer(variables)
   try {
-    await use({ url: server.url, tokenSecret: testSecret, signIns: readSignIns(await printedInFull(server)) })
+    const moveClock = async (ahead: number) => {
+      await server.moveClock(ahead)
+      if (database !== undefined) await moveDatabase(database, ahead)
+    }
+    const signIns = readSignIns(await printedInFull(server))
+    await use({ url: server.url, tokenSecret: testSecret, signIns, moveClock })
   } finally {
     await server.stop()
     await remove()

@@ -48,6 +48,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(excess, 'pixels by which the page scrolls sideways').toBeLessThanOrEqual(0)
 }
 
+/** All columns of the lists are in sight, however long the texts are. */
+export async function expectNoListCut(page: Page): Promise<void> {
+  const cut = () =>
+    page
+      .locator('.list-scroller')
+      .evaluateAll((boxes) => Math.max(0, ...boxes.map((box) => box.scrollWidth - box.clientWidth)))
+  await expect.poll(cut, 'pixels of a list that are out of sight').toBe(0)
+}
+
 /** Opens the command palette by its shortcut, ready for typing. */
 export async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { aheadNow, moveDate } from '../../harness/clock/move-date.ts'
 import { type Api, apiOf } from './api.ts'
 import { collectFaults, type Faults } from './faults.ts'
 import type { Engine } from '../../process/demos.ts'
@@ -11,6 +12,12 @@ interface ForJourney {
   /** Another person's browser: a page in its own context. */
   readonly otherBrowser: () => Promise<Page>
   readonly nextWindow: () => Promise<Page>
+  /**
+   * Moves all clocks ahead by milliseconds: the product's, the windows' and this process's. They are not moved back, or
+   * jobs that ran meanwhile would wait for their next turn; so it is for minutes. Days need a product of their own
+   * (`withServer`).
+   */
+  readonly letPass: (milliseconds: number) => Promise<void>
 }
 
 export interface ForWorker {
@@ -41,6 +48,19 @@ export const test = base.extend<ForJourney, ForWorker>({
     },
     { auto: true },
   ],
+  // Every context has the clock of the run, whoever opens it.
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await open(options)
+        await context.addInitScript(moveDate, aheadNow())
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   windows: [async ({ browser }, use) => use(windowsOf(browser)), { scope: 'worker' }],
   nextWindow: async ({ windows, faults }, use) => {
     const stops: (() => void)[] = []
@@ -54,6 +74,17 @@ export const test = base.extend<ForJourney, ForWorker>({
   },
   page: async ({ nextWindow }, use) => use(await nextWindow()),
   context: async ({ page }, use) => use(page.context()),
+  letPass: async ({ browser, product }, use) => {
+    await use(async (milliseconds) => {
+      const ahead = aheadNow() + milliseconds
+      await product.moveClock(ahead)
+      moveDate(ahead)
+      for (const context of browser.contexts()) {
+        await context.addInitScript(moveDate, ahead)
+        for (const page of context.pages()) await page.evaluate(moveDate, ahead)
+      }
+    })
+  },
   otherBrowser: async ({ nextWindow }, use) => use(nextWindow),
 })
 

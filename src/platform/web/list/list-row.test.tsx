@@ -20,7 +20,11 @@ const voucher: Voucher = {
 }
 const column = (column: Column<Voucher>) => column
 
-function markup(columns: readonly Column<Voucher>[], expand?: (row: Voucher) => string): string {
+function markup(
+  columns: readonly Column<Voucher>[],
+  expand?: (row: Voucher) => string,
+  folded: readonly Column<Voucher>[] = [],
+): string {
   return renderToStaticMarkup(
     <table>
       <tbody>
@@ -29,6 +33,7 @@ function markup(columns: readonly Column<Voucher>[], expand?: (row: Voucher) => 
           name={voucher.title}
           changed={false}
           columns={columns}
+          folded={folded}
           detail={undefined}
           expand={expand}
           selected={undefined}
@@ -65,4 +70,15 @@ test('an expandable row is closed at first, with aria-expanded', () => {
   expect(html).toContain('aria-label="More about Cà phê"')
   expect(html).not.toContain('more')
   expect(markup([])).not.toContain('aria-expanded')
+})
+
+test('columns without room are under the name, with their titles, if they have a value', () => {
+  const html = markup([column({ key: 'title', title: () => 'Title', kind: 'text' })], undefined, [
+    column({ key: 'sold', title: () => 'Sold', kind: 'number' }),
+    column({ key: 'day', title: () => 'Day', kind: 'day' }),
+  ])
+  expect(html).toContain(
+    '<td data-label="Title">Cà phê<div class="list-folded"><span>Sold</span> 1,234.5</div></td>',
+  )
+  expect(html).not.toContain('Day')
 })

@@ -3,6 +3,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { columnCell, isAtEnd } from './column-cell.tsx'
 import type { Column, Identified, RowAction } from './list-declaration.ts'
 import { actionsOn } from './row-actions.ts'
+import { headingOf } from './use-folds.ts'
 import type { SelectRows } from './use-list-selection.ts'
 
 /** The open menu of one row: its actions and the button it belongs to. */
@@ -19,6 +20,8 @@ interface Props<Row> {
   /** Somebody else has changed it just now. */
   readonly changed: boolean
   readonly columns: readonly Column<Row>[]
+  /** Those that have no room: their values are under the name. */
+  readonly folded: readonly Column<Row>[]
   readonly detail: string | undefined
   readonly expand: ((row: Row) => ReactNode) | undefined
   /** Undefined when rows cannot be selected. */
@@ -33,6 +36,7 @@ function Row<R extends Identified>({
   name,
   changed,
   columns,
+  folded,
   detail,
   expand,
   selected,
@@ -46,7 +50,7 @@ function Row<R extends Identified>({
   const [open, setOpen] = useState(false)
   const under = useId()
   // The column that carries the “Changed just now” note: the one with the name, or else the first.
-  const headingColumn = columns.find(({ opens }) => opens) ?? columns[0]
+  const headingColumn = headingOf(columns)
   const cells = (
     <tr data-id={row._id} tabIndex={-1} className={classesOfRow(selected, changed)}>
       {selected !== undefined && (
@@ -78,6 +82,7 @@ function Row<R extends Identified>({
           ) : (
             columnCell(column, row)
           )}
+          {column === headingColumn && folded.map((one) => <Folded key={one.key} column={one} row={row} />)}
           {changed && column === headingColumn && <span className="list-changed">{m.list_changed_now()}</span>}
         </td>
       ))}
@@ -111,6 +116,16 @@ function Row<R extends Identified>({
         </tr>
       )}
     </>
+  )
+}
+
+function Folded<R>({ column, row }: { readonly column: Column<R>; readonly row: R }): ReactNode {
+  const value = columnCell(column, row)
+  if (value === null) return null
+  return (
+    <div className="list-folded">
+      <span>{column.title()}</span> {value}
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { ListHead } from './list-head.tsx'
 import type { Density } from './list-preferences.ts'
 import { ListRow, type OpenMenu } from './list-row.tsx'
 import { isSelected, type Selection } from './list-selection.ts'
+import { useFolds } from './use-folds.ts'
 import type LoadedRowMenu from './row-menu.tsx'
 import type { SelectRows } from './use-list-selection.ts'
 import { watchSideways } from './watch-sideways.ts'
@@ -48,12 +49,13 @@ const rowsAtOnce = 24
  * serves all rows.
  */
 export function ListTable<Row extends Identified, S extends string>(props: Props<Row, S>) {
-  const { columns, rows, selection, onSelect, actions, nameOf } = props
+  const { rows, selection, onSelect, actions, nameOf } = props
   const follow = useFollow()
   const [menu, setMenu] = useState<OpenMenu<Row>>()
   // A page of a hundred shows its first rows at once; those below the window follow when the browser is idle.
   const drawn = useDeferredValue(rows)
   const shown = drawn === rows ? rows : rows?.slice(0, rowsAtOnce)
+  const { scroller, shown: columns, folded, folds } = useFolds(props.columns, shown)
   const closeMenu = useCallback(() => setMenu(undefined), [])
 
   // Links are plain elements too: one handler passes plain clicks to the router and opens rows.
@@ -77,10 +79,12 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
       role="presentation"
       ref={watchSideways}
       className={`list-frame list-${props.density}${props.onOpen ? ' list-opens' : ''}`}
+      data-folds={folds || undefined}
+      data-folds-sort={folded.some(({ sort }) => sort !== undefined) || undefined}
       onClick={onClick}
       onMouseDown={keepTextUnselected}
     >
-      <div className="list-scroller">
+      <div className="list-scroller" ref={scroller}>
         <table
           className={props.stale ? 'list-table list-stale' : 'list-table'}
           aria-label={props.title}
@@ -112,6 +116,7 @@ export function ListTable<Row extends Identified, S extends string>(props: Props
                     name={nameOf(row)}
                     changed={props.changed.has(row._id)}
                     columns={columns as readonly Column<Row>[]}
+                    folded={folded as readonly Column<Row>[]}
                     detail={props.detail}
                     expand={props.expand}
                     selected={selection && isSelected(selection, row._id)}

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { fillDemo } from '../../database/demo/fill-demo.ts'
+import { startDrawing } from '../../database/demo/pictures/start-drawing.ts'
+import type { Tables } from '../../database/tables.ts'
+import { compareWaiting } from '../../src/features/desk/server/prints/compare.job.ts'
+import { startServer, type TestServer } from '../harness/server.ts'
+
+const users = 60
+const pictures = startDrawing()
+const places = [await startServer(), await startServer(), await startServer(), await startServer(), await startServer()]
+
+/** At each of them another part of the demo was once another. */
+const moments = [
+  '2026-11-26T21:40:00+07:00',
+  '2027-02-06T00:00:01+07:00',
+  '2027-04-30T23:59:00+07:00',
+  '2028-02-29T12:00:00+07:00',
+  '2029-01-01T04:30:00+07:00',
+]
+
+test('the demo tells the same stories whenever it is filled', { timeout: 300_000 }, async () => {
+  const told = []
+  for (const [i, moment] of moments.entries()) told.push(await storiesAt(places[i]!, moment))
+  const [first, ...others] = told
+  // What journeys look for: a ring of each kind, with all of its records.
+  for (const ring of ['COMMENT OPEN 6: 1', 'POST OPEN 5: 1', 'MEDIA OPEN'])
+    expect(first!['cases by members']).toContain(ring)
+  for (const [i, stories] of others.entries()) expect(stories, moments[i + 1]).toEqual(first)
+})
+
+/** Fills the demo at a moment, lets the job find the near duplicates, and describes every table. */
+async function storiesAt(server: TestServer, moment: string): Promise<Record<string, string>> {
+  await server.clock.moveTo(moment)
+  const { mediaStore, tokenKey, database } = server.app
+  await database.asOwner((kysely) => fillDemo({ kysely, mediaStore, tokenKey, pictures, users }))
+  while ((await compareWaiting(server.app)) > 0);
+  return database.asOwner(storiesOf)
+}
+
+/**
+ * What every table tells, whatever is added to the demo: how many rows, how many of each value of the columns with few
+ * values, and how many moments are past and to come. Only figures by day and hour depend on where a day begins.
+ */
+async function storiesOf(owner: Kysely<Tables>): Promise<Record<string, string>> {
+  const { rows: columns } = await sql<{ table_name: string; column_name: string; data_type: string }>`
+    select table_name, column_name, data_type from information_schema.columns join pg_class on relname = table_name
+      where table_schema = 'public' and relnamespace = 'public'::regnamespace and relkind = 'r'
+        and table_name not in (select table_name from information_schema.columns
+          where table_schema = 'public' and column_name in ('day', 'hour', 'month'))
+        and table_name not in ('jobs', 'kysely_migration', 'kysely_migration_lock')
+      order by 1, 2`.execute(owner)
+  const tables = Map.groupBy(columns, ({ table_name }) => table_name)
+  const told: Record<string, string> = {
+    'cases by members': await one(
+      owner,
+      `select string_agg(concat(model, ' ', state, ' ', members, ': ', cases), ', ' order by model, state, members) from (
+        select model, state, members, count(*) as cases from (
+          select min(t.model) as model, c.state, count(*) as members from cases c join report_targets t on t.case_id = c.id group by c.id
+        ) each group by 1, 2, 3) counted`,
+    ),
+  }
+  for (const [table, of] of tables) {
+    const parts = ['count(*)', ...of.flatMap(({ column_name, data_type }) => tellingOf(table, column_name, data_type))]
+    told[table] = await one(owner, `select concat_ws('; ', ${parts.join(', ')}) from ${table}`)
+  }
+  return told
+}
+
+/** Columns with more or longer values are names, texts, amounts and secrets. */
+const fewValues = 12
+const longestValue = 40
+
+function tellingOf(table: string, column: string, type: string): string[] {
+  if (type.startsWith('timestamp'))
+    return [`'${column}: ' || count(${column}) filter (where ${column} <= now()) || ' past, ' || count(${column}) filter (where ${column} > now()) || ' to come'`]
+  if (type !== 'text' && type !== 'boolean') return []
+  const values = `select coalesce(${column}::text, 'null') as value, count(*) as n from ${table} group by 1`
+  return [
+    `(select '${column}: ' || string_agg(value || ' ' || n, ', ' order by value) from (${values}) each having count(*) <= ${fewValues} and max(length(value)) <= ${longestValue})`,
+  ]
+}
+
+const one = async (owner: Kysely<Tables>, query: string) =>
+  String((await sql.raw<{ value: unknown }>(`select (${query}) as value`).execute(owner)).rows[0]!.value)

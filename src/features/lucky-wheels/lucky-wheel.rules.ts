@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../../platform/shared/rules.ts'
+import { exactText, requiredText } from '../../platform/shared/rules.ts'
 import { longestReason, mostBatches, mostDesignated, mostPrizes, mostUnits, prizeTiers } from './lucky-wheel.values.ts'
 import { tierName, wheelTitle } from './wheel-names.rules.ts'
 
@@ -38,12 +38,7 @@ export type PrizeInput = z.output<typeof prizeInput>
 
 export const batchInput = z
   .object({
-    _id: z
-      .string()
-      .min(1)
-      .max(36)
-      .nullish()
-      .describe('Of a batch that exists. One of up to 13 characters makes a new one.'),
+    _id: exactText(36).min(1).nullish().describe('Of a batch that exists. One of up to 13 characters makes a new one.'),
     activeDate: period,
     prizes: z.array(prizeInput).max(mostPrizes),
   })
@@ -96,4 +91,4 @@ export const prizeChange = z
   })
   .meta({ graphql: 'LuckyWheelPrizeChangeInput' })
 
-export const phoneNumbers = z.array(z.string().trim().min(1).max(30)).max(mostDesignated)
+export const phoneNumbers = z.array(requiredText('platform_text_required', 30)).max(mostDesignated)

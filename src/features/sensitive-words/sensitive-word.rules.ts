@@ -1,20 +1,19 @@
 import { z } from 'zod'
-import { givenText, zodMessage } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
+import { plainText } from '../../platform/shared/search-text.ts'
 
 export const longestWord = 100
 /** How many words one call adds or removes at most. */
 export const mostWords = 500
 
-/**
- * The words of a text with commas between them, each once and normalized: composed, in lower case, with single spaces.
- */
+/** The words of a text with commas between them, each once, in lower case and as it looks. */
 export function wordsOf(text: string): string[] {
-  const words = text.split(',').map((word) => word.toLowerCase().normalize('NFC').trim().replace(/\s+/g, ' '))
+  const words = text.split(',').map((word) => plainText(word.toLowerCase()))
   return [...new Set(words.filter(Boolean))]
 }
 
-const words = givenText('sensitive_words_text_required')
-  .regex(/\S/, zodMessage('sensitive_words_text_required'))
+const words = requiredText('sensitive_words_text_required', mostWords * (longestWord + 2))
+  .refine((text) => wordsOf(text).length > 0, zodMessage('sensitive_words_text_required'))
   .refine((text) => wordsOf(text).every((word) => word.length <= longestWord), {
     ...zodMessage('sensitive_words_text_too_long', { max: longestWord }),
   })

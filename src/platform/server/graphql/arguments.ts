@@ -11,6 +11,7 @@ declare module 'zod' {
 /** The part of `z.toJSONSchema`'s result that GraphQL needs. */
 interface Shape {
   readonly graphql?: string
+  readonly longest?: number
   readonly type?: string | readonly string[]
   readonly format?: string
   readonly description?: string
@@ -80,6 +81,9 @@ function typeOf(shape: Shape, at: string): unknown {
   if (shape.format === 'uuid') return 'ID'
   const scalar = scalars[String(shape.type)]
   if (!scalar) throw new Error(`the argument ${at} has no GraphQL type: name one by .meta({ graphql })`)
+  // Each rule of a text may only run after its length was checked, which those of `shared/rules.ts` see to.
+  if (scalar === 'String' && shape.longest === undefined && !shape.enum)
+    throw new Error(`the text ${at} has no greatest length: build its rule with text, requiredText or exactText`)
   return scalar
 }
 

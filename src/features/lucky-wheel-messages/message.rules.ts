@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredText, text } from '../../platform/shared/rules.ts'
 import { faultOfTable } from '../../platform/shared/table-file.ts'
-import { hasSearchText } from '../../platform/shared/search-text.ts'
+import { hasSearchText, withoutUnseen } from '../../platform/shared/search-text.ts'
 import type { TextKey } from '../../platform/shared/text.ts'
 
 export const longestMessage = 300
@@ -10,8 +10,8 @@ export const mostAtOnce = 100
 
 /** The form of a message, and the input of the operations. */
 export const messageForm = z.object({
-  content: requiredText('lucky_wheel_messages_text_content_required', longestMessage),
-  contentEn: requiredText('lucky_wheel_messages_text_content_en_required', longestMessage),
+  content: requiredText('lucky_wheel_messages_text_content_required', longestMessage).overwrite(withoutUnseen),
+  contentEn: requiredText('lucky_wheel_messages_text_content_en_required', longestMessage).overwrite(withoutUnseen),
 })
 
 export const sources = ['TYPED', 'FILE'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasSearchText, tidyText } from './search-text.ts'
+import { fitText, hasSearchText } from './search-text.ts'
 import { isTextKey, type TextKey, type TextParams } from './text.ts'
 
 /** A broken rule of one field, with a text that server and screens can translate. */
@@ -21,21 +21,15 @@ declare module 'zod' {
 }
 
 /**
- * Spaces at the ends, and letters typed in several pieces, do not count in a text's length. So what arrives may be this
- * much longer than what is stored.
- */
-const slack = 4
-
-/**
  * How every rule of a text that people typed begins: bounded, composed, without invisible characters at its ends. No
  * further rule sees a text that is too long, because the time of some grows faster than the text.
  */
 function bounded(given: z.ZodString, longest: number, tooLong: TextKey | undefined) {
   return given
     .check((checked) => {
-      const { value } = checked
-      if (value.length <= slack * longest) checked.value = tidyText(value)
-      if (checked.value.length > longest) checked.issues.push(issueOf(longest, value, tooLong))
+      const fitting = fitText(checked.value, longest)
+      if (fitting === null) checked.issues.push(issueOf(longest, checked.value, tooLong))
+      else checked.value = fitting
     })
     .meta({ longest })
 }

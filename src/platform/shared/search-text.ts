@@ -29,28 +29,42 @@ export function tidyText(text: string): string {
 }
 
 /**
- * The last visible character with what changes its look: accents, the sign that makes it an emoji or chooses its
- * variant, the tags of a flag.
+ * Spaces at the ends, and letters typed in several pieces, do not count in a text's length. So what arrives may be this
+ * much longer than what is stored.
  */
-const lastShown =
-  /^(?:\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[0-9#*]\ufe0f?\u20e3|(?![0-9#*])\p{Emoji}[\ufe0e\ufe0f]|[\p{Ideographic}\p{Script=Mongolian}][\ufe00-\ufe0d\u180b-\u180d\u180f\u{e0100}-\u{e01ef}]|.)(?:(?!\p{Default_Ignorable_Code_Point})\p{M})*/su
+const slack = 4
+
+/** A text as it is stored, or null if it is too long. Only its length is looked at if it is much too long. */
+export function fitText(text: string, longest: number): string | null {
+  const tidy = text.length > slack * longest ? text : tidyText(text)
+  return tidy.length > longest ? null : tidy
+}
+
+const pictograph = String.raw`\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|\p{Emoji_Modifier})?`
+/** An emoji with the invisible characters that it consists of: joiners, the sign of its variant, the tags of a flag. */
+const emoji = String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[0-9#*]\ufe0f?\u20e3|${pictograph}(?:\u200d${pictograph})*`
+/** Some scripts write one letter in several ways, which an invisible character chooses. */
+const variant = String.raw`[\p{Ideographic}\p{Script=Mongolian}][\ufe00-\ufe0d\u180b-\u180d\u180f\u{e0100}-\u{e01ef}]`
+
+/** A character with its accents, and whatever else it consists of. */
+const whole = new RegExp(String.raw`^(?:${emoji}|${variant}|.)(?:(?!\p{Default_Ignorable_Code_Point})\p{M})*`, 'su')
 
 /** Searched from the end, because a pattern for 'only such until the end' would begin at each of them anew. */
 function endOfShown(text: string): number {
   let at = text.length
-  let character: string
-  do {
-    const low = text.charCodeAt(at - 1)
-    at -= low >= 0xdc00 && low <= 0xdfff && at > 1 ? 2 : 1
-    character = String.fromCodePoint(text.codePointAt(at)!)
-  } while (!seen.test(character))
-  return at + lastShown.exec(text.slice(at))![0].length
+  do at -= (text.codePointAt(at - 2) ?? 0) > 0xffff ? 2 : 1
+  while (!seen.test(String.fromCodePoint(text.codePointAt(at)!)))
+  return at + whole.exec(text.slice(at))![0].length
 }
 
-/** Invisible characters within a text. A joiner or variant sign after an emoji is a part of it. */
-const unseenWithin =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u{e0020}-\u{e007e}])(?:(?!\s)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}])+/gu
+const unseenWithin = new RegExp(
+  String.raw`(${emoji}|${variant})|(?!\s)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]`,
+  'gu',
+)
 const blanks = /[\p{Z}\s\u2800]+/gu
 
+/** A text without invisible characters anywhere. Spaces and line breaks stay. */
+export const withoutUnseen = (text: string): string => tidyText(text.replace(unseenWithin, '$1'))
+
 /** A text that must be unique: the same for all that look the same, apart from case. */
-export const plainText = (text: string): string => tidyText(text.replace(unseenWithin, '').replace(blanks, ' '))
+export const plainText = (text: string): string => withoutUnseen(text).replace(blanks, ' ')

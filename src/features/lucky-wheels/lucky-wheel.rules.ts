@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exactText, requiredText } from '../../platform/shared/rules.ts'
+import { requiredText } from '../../platform/shared/rules.ts'
 import { longestReason, mostBatches, mostDesignated, mostPrizes, mostUnits, prizeTiers } from './lucky-wheel.values.ts'
 import { tierName, wheelTitle } from './wheel-names.rules.ts'
 
@@ -38,7 +38,9 @@ export type PrizeInput = z.output<typeof prizeInput>
 
 export const batchInput = z
   .object({
-    _id: exactText(36).min(1).nullish().describe('Of a batch that exists. One of up to 13 characters makes a new one.'),
+    _id: requiredText('platform_text_required', 36)
+      .nullish()
+      .describe('Of a batch that exists. One of up to 13 characters makes a new one.'),
     activeDate: period,
     prizes: z.array(prizeInput).max(mostPrizes),
   })

@@ -12,25 +12,28 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words.filter(Boolean))]
 }
 
-const words = requiredText('sensitive_words_text_required', mostWords * (longestWord + 2))
-  .refine((text) => wordsOf(text).length > 0, zodMessage('sensitive_words_text_required'))
-  .refine((text) => wordsOf(text).every((word) => word.length <= longestWord), {
-    ...zodMessage('sensitive_words_text_too_long', { max: longestWord }),
-  })
+const words = (longest: number) =>
+  requiredText('sensitive_words_text_required', longest).refine(
+    (text) => wordsOf(text).every((word) => word.length <= longestWord),
+    zodMessage('sensitive_words_text_too_long', { max: longestWord }),
+  )
+/** With a comma and a space behind each. */
+const mostText = mostWords * (longestWord + 2)
 
 /** The form: one word, or several to add, separated by commas. */
 export const sensitiveWordForm = z.object({
-  keyword: words.refine((text) => wordsOf(text).length <= mostWords, {
-    ...zodMessage('sensitive_words_text_too_many', { max: mostWords }),
-  }),
+  keyword: words(mostText).refine(
+    (text) => wordsOf(text).length <= mostWords,
+    zodMessage('sensitive_words_text_too_many', { max: mostWords }),
+  ),
 })
 
-export const keywordInput = words.transform(wordsOf).refine((words) => words.length === 1, {
-  ...zodMessage('sensitive_words_text_one'),
-})
+export const keywordInput = words(longestWord + 2)
+  .transform(wordsOf)
+  .refine((words) => words.length === 1, zodMessage('sensitive_words_text_one'))
 
 export const keywordsInput = z
-  .array(words)
+  .array(words(mostText))
   .min(1, zodMessage('sensitive_words_text_required'))
   .max(mostWords)
   .transform((texts) => [...new Set(texts.flatMap(wordsOf))])

@@ -28,6 +28,8 @@ interface InputField {
   readonly type: unknown
   readonly required: boolean
   readonly description?: string | undefined
+  /** The most characters of a text, and of each text of a list. */
+  readonly extensions?: { readonly longest: number }
 }
 
 /**
@@ -49,7 +51,9 @@ function fieldsOf({ properties = {}, required = [] }: Shape): Record<string, Inp
       const { shape, nullable } = withoutNull(given)
       const description = given.description ?? shape.description
       const isRequired = required.includes(name) && !nullable && given.default === undefined
-      return [name, { type: typeOf(shape, name), required: isRequired, ...(description ? { description } : {}) }]
+      const longest = shape.longest ?? shape.items?.longest
+      const more = { ...(description ? { description } : {}), ...(longest ? { extensions: { longest } } : {}) }
+      return [name, { type: typeOf(shape, name), required: isRequired, ...more }]
     }),
   )
 }

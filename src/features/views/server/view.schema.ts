@@ -5,7 +5,7 @@ import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { seeModerators } from '../../../platform/shared/permission.ts'
 import { viewName } from '../../../platform/shared/saved-view.ts'
-import { exactText } from '../../../platform/shared/rules.ts'
+import { exactText, requiredText } from '../../../platform/shared/rules.ts'
 import { mayChangeView, mostColumns } from '../view.rules.ts'
 import { viewOperations } from '../view.operations.ts'
 import { deleteView, saveView, updateView } from './view.commands.ts'
@@ -40,7 +40,7 @@ const name = viewName
 /** A list's state: filters are accepted in the form they have in an address, and checked against the list. */
 const state = {
   sort: z.unknown().meta({ graphql: 'JSON' }).optional(),
-  columns: z.array(exactText(60).min(1)).min(1).max(mostColumns).nullish(),
+  columns: z.array(requiredText('platform_text_required', 60)).min(1).max(mostColumns).nullish(),
   size: z.number().int().nullish(),
 }
 const filters = z.unknown().meta({ graphql: 'JSON' })

@@ -1,5 +1,6 @@
 import { shortestPassword } from '../features/session/session.values.ts'
 import { toE164 } from '../platform/shared/phone.ts'
+import { tidyText } from '../platform/shared/search-text.ts'
 
 export interface NewAdmin {
   /** In E.164. */
@@ -19,7 +20,7 @@ export async function readNewAdmin(
 ): Promise<NewAdmin> {
   const phoneNumber = toE164(given.phone ?? (await ask('Phone number')))
   if (!phoneNumber) throw new Error('this is not a phone number')
-  const fullName = (given.name ?? (await ask('Full name'))).trim()
+  const fullName = tidyText(given.name ?? (await ask('Full name')))
   if (!fullName) throw new Error('a name is needed')
   // Never a command-line argument: the process list would show it.
   const password = await ask('Password', true)

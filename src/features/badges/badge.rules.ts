@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenText, zodMessage } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import { badgeStatuses } from './badge.list.ts'
 import { inputTypes } from './register-form.list.ts'
 
@@ -14,16 +14,14 @@ const status = z.enum(badgeStatuses, zodMessage('badges_text_status_required')).
 
 /** The form of a new badge. */
 export const badgeForm = z.object({
-  title: givenText('badges_text_title_required')
-    .min(1, zodMessage('badges_text_title_required'))
-    .regex(/\S/, zodMessage('badges_text_title_blank'))
-    .trim()
-    .max(longestTitle, zodMessage('badges_text_title_too_long')),
-  titleEn: givenText('badges_text_title_en_required')
-    .min(1, zodMessage('badges_text_title_en_required'))
-    .regex(/\S/, zodMessage('badges_text_title_en_blank'))
-    .trim()
-    .max(longestTitle, zodMessage('badges_text_title_en_too_long')),
+  title: requiredText('badges_text_title_required', longestTitle, {
+    blank: 'badges_text_title_blank',
+    tooLong: 'badges_text_title_too_long',
+  }),
+  titleEn: requiredText('badges_text_title_en_required', longestTitle, {
+    blank: 'badges_text_title_en_blank',
+    tooLong: 'badges_text_title_en_too_long',
+  }),
   registerFormIds: z
     .array(z.uuid(), zodMessage('badges_text_forms_required'))
     .min(1, zodMessage('badges_text_forms_required'))
@@ -38,14 +36,11 @@ export const badgeInput = badgeForm.extend({
   status: status.refine((given) => given === 'ENABLED', zodMessage('badges_text_new_enabled')).nullish(),
 })
 
-const requiredDetail = (blank: 'badges_text_detail_required' | 'badges_text_detail_en_required') =>
-  givenText(blank).trim().min(1, zodMessage(blank)).max(longestDetail)
-
 /** A form that a person fills in to ask for a badge. */
 export const registerForm = z
   .object({
-    detail: requiredDetail('badges_text_detail_required'),
-    detailEn: requiredDetail('badges_text_detail_en_required'),
+    detail: requiredText('badges_text_detail_required', longestDetail),
+    detailEn: requiredText('badges_text_detail_en_required', longestDetail),
     inputType: z.enum(inputTypes, zodMessage('badges_text_input_type_required')),
     required: z.boolean(zodMessage('badges_text_require_required')),
     figureId: z.uuid().nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addDays, dayOf } from '../../platform/shared/day.ts'
 import { present } from '../../platform/shared/present.ts'
-import { givenText, zodMessage } from '../../platform/shared/rules.ts'
+import { requiredText, text, zodMessage } from '../../platform/shared/rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes, type BannerType } from './banner.values.ts'
 
 /** The largest picture, as it is uploaded, in bytes. */
@@ -22,10 +22,7 @@ const missingTarget = {
 } as const
 
 export const bannerTarget = z.object({
-  link: z
-    .string()
-    .trim()
-    .max(longestLink)
+  link: text(longestLink)
     .refine((link) => link === '' || isWebAddress(link), zodMessage('banners_text_link_malformed'))
     .nullish(),
   postId: z.uuid().nullish(),
@@ -46,11 +43,10 @@ export function missingTargetOf(type: BannerType, target: BannerTarget) {
 
 /** The fields of a banner without its target and its dates. */
 export const bannerBase = z.object({
-  name: givenText('banners_text_name_required')
-    .min(1, zodMessage('banners_text_name_required'))
-    .regex(/\S/, zodMessage('banners_text_name_blank'))
-    .trim()
-    .max(longestName, zodMessage('banners_text_name_too_long')),
+  name: requiredText('banners_text_name_required', longestName, {
+    blank: 'banners_text_name_blank',
+    tooLong: 'banners_text_name_too_long',
+  }),
   type: z.enum(bannerTypes).meta({ graphql: 'BannerType' }),
   mediaId: z.uuid(zodMessage('banners_text_media_required')),
   status: z.enum(bannerStatuses).meta({ graphql: 'BannerStatus' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
+import { plainText } from '../../platform/shared/search-text.ts'
 import { namedGroups, secondFactorGroupsKey } from '../../platform/shared/second-factor.ts'
 import { parseRanges } from './config.ranges.ts'
 
@@ -12,7 +13,7 @@ export const longestValue = 10_000
 /** The input of `createConfig` and `updateConfig`, and of the form. */
 export const configInput = z
   .object({
-    key: requiredText('configs_text_key_required', longestKey),
+    key: requiredText('configs_text_key_required', longestKey).overwrite(plainText),
     value: requiredText('configs_text_value_required', longestValue),
     type: z.enum(configTypes),
   })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { termStatuses } from '../../platform/shared/permission.ts'
-import { zodMessage } from '../../platform/shared/rules.ts'
+import { requiredText, text, zodMessage } from '../../platform/shared/rules.ts'
 import { longestReason, suspensionEnd } from '../term-status/term-status.rules.ts'
 import { needsReason } from '../term-status/term-status.values.ts'
 import { mostPostsHidden } from './desk.values.ts'
 
 const fields = z.object({
   status: z.enum(termStatuses).nullish().describe('Null: no violation; the reports are only handled.'),
-  reason: z.string().trim().max(longestReason).nullish(),
+  reason: text(longestReason).nullish(),
   preset: z.uuid().nullish().describe('The prepared reason that was chosen.'),
   until: suspensionEnd.nullish().describe('When a suspension ends.'),
   hidePosts: z.number().int().min(0).max(mostPostsHidden).nullish(),
@@ -41,4 +41,4 @@ export const caseDecision = plannedDecision.refine(
 export type CaseDecisionInput = z.output<typeof caseDecision>
 
 /** Why the second person declined the decision. */
-export const declineNote = z.string().trim().min(1).max(longestReason)
+export const declineNote = requiredText('platform_text_required', longestReason)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { givenText, zodMessage } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
 
 const longestName = 100
 /** The largest picture, as it is uploaded, in bytes. */
@@ -11,10 +11,7 @@ export type EventPart = (typeof eventParts)[number]
 
 /** The form, and the input of `createEvent`. The loop is in seconds. */
 export const eventForm = z.object({
-  name: givenText('events_text_name_required')
-    .trim()
-    .min(1, zodMessage('events_text_name_required'))
-    .max(longestName, zodMessage('events_text_name_too_long')),
+  name: requiredText('events_text_name_required', longestName, { tooLong: 'events_text_name_too_long' }),
   logoId: z.uuid(zodMessage('events_text_logo_required')),
   logoStatus: z.boolean().default(true),
   backgroundId: z.uuid(zodMessage('events_text_background_required')),

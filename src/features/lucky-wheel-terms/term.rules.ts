@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { givenText, zodMessage } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
+import { hasSearchText } from '../../platform/shared/search-text.ts'
 
 /** In characters of HTML. */
 export const longestTerm = 50_000
@@ -8,12 +9,17 @@ export const longestTerm = 50_000
 export const isLinkAddress = (address: string) =>
   /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?\d)\S*$/i.test(address)
 
-/** Whether HTML shows any text. */
-export const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|&#160;/g, ' ').trim() !== ''
+/** Tags, none of which contains the start of another: a pattern without that rule tries each start to the very end. */
+const tags = /<[^<>]*>/g
+/** What editors write for a space that shows nothing. */
+const spaces = /&(?:nbsp|#160|shy|#173|ZeroWidthSpace|#8203);/g
 
-const html = givenText('lucky_wheel_terms_text_required')
-  .max(longestTerm, zodMessage('lucky_wheel_terms_text_too_long'))
-  .refine(hasText, zodMessage('lucky_wheel_terms_text_required'))
+/** Whether HTML shows any text. Asked again once it is cleaned, which leaves only such tags. */
+export const hasText = (html: string) => hasSearchText(html.replace(tags, ' ').replace(spaces, ' '))
+
+const html = requiredText('lucky_wheel_terms_text_required', longestTerm, {
+  tooLong: 'lucky_wheel_terms_text_too_long',
+}).refine(hasText, zodMessage('lucky_wheel_terms_text_required'))
 
 /** The form, and the input of `cmsCreateLuckyWheelTerm`: HTML. */
 export const termForm = z.object({ content: html, contentEn: html })

@@ -38,10 +38,7 @@ export type PrizeInput = z.output<typeof prizeInput>
 
 export const batchInput = z
   .object({
-    _id: z
-      .string()
-      .min(1)
-      .max(36)
+    _id: requiredText('platform_text_required', 36)
       .nullish()
       .describe('Of a batch that exists. One of up to 13 characters makes a new one.'),
     activeDate: period,
@@ -96,4 +93,4 @@ export const prizeChange = z
   })
   .meta({ graphql: 'LuckyWheelPrizeChangeInput' })
 
-export const phoneNumbers = z.array(z.string().trim().min(1).max(30)).max(mostDesignated)
+export const phoneNumbers = z.array(requiredText('platform_text_required', 30)).max(mostDesignated)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from '../../platform/shared/rules.ts'
 
 export const mediaTypes = ['PHOTO', 'VIDEO', 'FILE'] as const
 
@@ -14,10 +15,7 @@ export const photoInput = z.object({
     .meta({ graphql: 'Dimensions' })
     .nullish()
     .describe('Ignored: the size is read from the picture.'),
-  bannerType: z
-    .string()
-    .trim()
-    .max(50)
+  bannerType: text(50)
     .nullish()
     .transform((type) => type || null),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredPassword, requiredText, zodMessage } from '../../platform/shared/rules.ts'
+import { exactText, requiredPassword, requiredText, text, zodMessage } from '../../platform/shared/rules.ts'
 import { shortestPassword } from '../session/session.values.ts'
 
 export const longestPassword = 200
@@ -51,7 +51,7 @@ export const codeForm = z.object({ code: codeInput })
 
 /** Proof that the request comes from the account's owner: the password or a code. One of them is enough. */
 export const proofInput = z
-  .object({ password: z.string().max(longestPassword).nullish(), code: z.string().trim().max(longestCode).nullish() })
+  .object({ password: exactText(longestPassword).nullish(), code: text(longestCode).nullish() })
   .refine((proof) => Boolean(proof.password || proof.code), {
     path: ['password'],
     ...zodMessage('security_text_proof_required'),

@@ -1,37 +1,39 @@
 import { z } from 'zod'
-import { givenText, zodMessage } from '../../platform/shared/rules.ts'
+import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
+import { plainText } from '../../platform/shared/search-text.ts'
 
 export const longestWord = 100
 /** How many words one call adds or removes at most. */
 export const mostWords = 500
 
-/**
- * The words of a text with commas between them, each once and normalized: composed, in lower case, with single spaces.
- */
+/** The words of a text with commas between them, each once, in lower case and as it looks. */
 export function wordsOf(text: string): string[] {
-  const words = text.split(',').map((word) => word.toLowerCase().normalize('NFC').trim().replace(/\s+/g, ' '))
+  const words = text.split(',').map((word) => plainText(word.toLowerCase()))
   return [...new Set(words.filter(Boolean))]
 }
 
-const words = givenText('sensitive_words_text_required')
-  .regex(/\S/, zodMessage('sensitive_words_text_required'))
-  .refine((text) => wordsOf(text).every((word) => word.length <= longestWord), {
-    ...zodMessage('sensitive_words_text_too_long', { max: longestWord }),
-  })
+const words = (longest: number) =>
+  requiredText('sensitive_words_text_required', longest).refine(
+    (text) => wordsOf(text).every((word) => word.length <= longestWord),
+    zodMessage('sensitive_words_text_too_long', { max: longestWord }),
+  )
+/** With a comma and a space behind each. */
+const mostText = mostWords * (longestWord + 2)
 
 /** The form: one word, or several to add, separated by commas. */
 export const sensitiveWordForm = z.object({
-  keyword: words.refine((text) => wordsOf(text).length <= mostWords, {
-    ...zodMessage('sensitive_words_text_too_many', { max: mostWords }),
-  }),
+  keyword: words(mostText).refine(
+    (text) => wordsOf(text).length <= mostWords,
+    zodMessage('sensitive_words_text_too_many', { max: mostWords }),
+  ),
 })
 
-export const keywordInput = words.transform(wordsOf).refine((words) => words.length === 1, {
-  ...zodMessage('sensitive_words_text_one'),
-})
+export const keywordInput = words(longestWord + 2)
+  .transform(wordsOf)
+  .refine((words) => words.length === 1, zodMessage('sensitive_words_text_one'))
 
 export const keywordsInput = z
-  .array(words)
+  .array(words(mostText))
   .min(1, zodMessage('sensitive_words_text_required'))
   .max(mostWords)
   .transform((texts) => [...new Set(texts.flatMap(wordsOf))])

@@ -1,4 +1,5 @@
 import { foldText } from '../../platform/shared/fold-text.ts'
+import { normalized } from '../../platform/shared/search-text.ts'
 
 /** The ways in which a text can contain a word. The first that matches is used. */
 export const hitKinds = ['EXACT', 'WITHOUT_ACCENTS', 'LOOK_ALIKE', 'SPACED_OUT'] as const
@@ -41,7 +42,7 @@ export function wordFinder(word: string): (text: string) => Hit | null {
   const wordLetters = skeleton(word)
   // A word that consists of signs has an empty skeleton.
   const mayHave = (text: string) => wordLetters === '' || skeleton(text).includes(wordLetters)
-  return (text) => (mayHave(text) ? findWord(text.normalize('NFC'), word, wordLetters) : null)
+  return (text) => (mayHave(text) ? findWord(normalized(text, 'NFC'), word, wordLetters) : null)
 }
 
 function findWord(text: string, word: string, wordLetters: string): Hit | null {

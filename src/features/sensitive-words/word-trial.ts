@@ -1,3 +1,4 @@
+import { normalized } from '../../platform/shared/search-text.ts'
 import { type Hit, type HitKind, hitKinds, wordFinder } from './word-matches.ts'
 
 /** A post in which a word was found. */
@@ -64,7 +65,7 @@ export function tryOn(trial: WordTrial, posts: readonly TriedPost[]): WordTrial 
       blocked: count.blocked + Number(post.status === 'BLOCKED'),
     })
     if (examples.filter((example) => example.kind === kind).length < mostExamples)
-      examples.push({ _id: post.id, kind, inside, status: post.status, ...excerptOf(text.normalize('NFC'), hit) })
+      examples.push({ _id: post.id, kind, inside, status: post.status, ...excerptOf(normalized(text, 'NFC'), hit) })
   }
   return { word: trial.word, posts: trial.posts + posts.length, counts: [...counts.values()], examples }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredPassword, requiredText, zodMessage } from '../../platform/shared/rules.ts'
+import { requiredPassword, requiredText, text, zodMessage } from '../../platform/shared/rules.ts'
 import { shortestPassword } from './session.values.ts'
 
 export const loginInput = z.object({
@@ -11,7 +11,7 @@ export const loginInput = z.object({
   /**
    * A code of the authenticator app or a recovery code; required after the password from people with a second factor.
    */
-  code: z.string().trim().max(40).nullish(),
+  code: text(40).nullish(),
 })
 
 /** Days until a refresh token expires; each exchange starts a new period. */

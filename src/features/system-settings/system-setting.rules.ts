@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
+import { requiredText, text, zodMessage } from '../../platform/shared/rules.ts'
 
 export const settingTypes = ['TEXT', 'NUMBER'] as const
 export type SettingType = (typeof settingTypes)[number]
@@ -12,7 +12,7 @@ export const isOfType = (type: SettingType, value: string): boolean =>
   type === 'TEXT' || /^\d{1,12}(\.\d{1,6})?$/.test(value)
 
 const value = requiredText('system_settings_text_value_required', longestValue)
-const description = z.string().trim().max(longestDescription)
+const description = text(longestDescription)
 
 /** The input of `cmsUpdateSetting`; absent fields keep their values. */
 export const settingChange = z.object({ value: value.optional(), description: description.nullish() })

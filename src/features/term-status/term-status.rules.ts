@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { termStatuses } from '../../platform/shared/permission.ts'
 import { presentTime } from '../../platform/shared/present.ts'
-import { zodMessage } from '../../platform/shared/rules.ts'
+import { text, zodMessage } from '../../platform/shared/rules.ts'
 import { longestSuspension, needsReason } from './term-status.values.ts'
 
 export const longestReason = 500
@@ -36,10 +36,7 @@ export const termStatusChange = z
   .object({
     termStatus: z.enum(termStatuses),
     until: suspensionEnd.nullish().describe('When a suspension ends by itself, within 365 days; absent: never.'),
-    reason: z
-      .string()
-      .trim()
-      .max(longestReason)
+    reason: text(longestReason)
       .nullish()
       .transform((reason) => reason || null),
   })

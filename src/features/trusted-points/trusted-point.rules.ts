@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zodMessage } from '../../platform/shared/rules.ts'
+import { text, zodMessage } from '../../platform/shared/rules.ts'
 import type { TextKey } from '../../platform/shared/text.ts'
 import { mostInvited, problemsOf, type ReferralRange } from './referral.ranges.ts'
 import {
@@ -18,7 +18,7 @@ export const mostRanges = 100
 const mostPoints = 1e12
 
 const whole = z.number().int().min(0).max(mostInvited).nullish()
-const description = z.string().trim().max(longestDescription).nullish()
+const description = text(longestDescription).nullish()
 const actionType = z.enum(pointActions).meta({ graphql: 'PointAction' }).nullish()
 
 /** The field of each range's end, by the field of its start. */
@@ -111,7 +111,7 @@ export const referralInput = z
             invitedFrom: z.number().int(),
             invitedTo: z.number().int(),
             points: z.number().meta({ graphql: 'Points' }),
-            description: z.string().trim().max(longestDescription).default(''),
+            description: text(longestDescription).default(''),
           })
           .meta({ graphql: 'ReferralRangeInput' }),
       )

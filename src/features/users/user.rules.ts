@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { userGroups, type TermStatus } from '../../platform/shared/permission.ts'
-import { requiredPassword, requiredText, zodMessage } from '../../platform/shared/rules.ts'
+import { exactText, requiredPassword, requiredText, zodMessage } from '../../platform/shared/rules.ts'
 import { type Gender, genders } from './user.values.ts'
 
 export { genders, userGroups, type Gender }
@@ -28,8 +28,7 @@ export const newUserInput = z.object({
     zodMessage('users_text_password_too_short'),
   ),
   gender: z.enum(genders).default(defaultGender),
-  countryCode: z
-    .string()
+  countryCode: exactText(10)
     .regex(/^[A-Z]{2}$/)
     .default(defaultCountry),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zodMessage } from '../../platform/shared/rules.ts'
+import { text, zodMessage } from '../../platform/shared/rules.ts'
 import { verifyStatuses } from './verify.values.ts'
 
 export const longestReason = 500
@@ -10,10 +10,7 @@ export const keptDays = 90
 export const verifyDecision = z
   .object({
     status: z.enum(verifyStatuses),
-    reason: z
-      .string()
-      .trim()
-      .max(longestReason)
+    reason: text(longestReason)
       .nullish()
       .transform((reason) => reason || null),
   })

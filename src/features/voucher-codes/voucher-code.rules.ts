@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zodMessage } from '../../platform/shared/rules.ts'
+import { exactText, text, zodMessage } from '../../platform/shared/rules.ts'
 import { faultOfTable } from '../../platform/shared/table-file.ts'
 import { fileInput, fileName } from '../runs/import.rules.ts'
 
@@ -15,8 +15,8 @@ export const creationTypes = ['IMPORT', 'GENERATE'] as const
 export type CreationType = (typeof creationTypes)[number]
 
 const positive = zodMessage('voucher_codes_text_quantity_positive')
-const vendorCode = z.string().trim().max(longestVendorCode).nullish()
-const remarks = z.string().trim().max(longestRemarks).nullish()
+const vendorCode = text(longestVendorCode).nullish()
+const remarks = text(longestRemarks).nullish()
 const qty = z
   .number({
     error: ({ code, input }) =>
@@ -53,7 +53,7 @@ export const codesInput = z
   .object({
     voucherId: z.uuid(),
     type: z.enum(creationTypes).meta({ graphql: 'VoucherCodeCreation' }),
-    voucherCodes: z.array(z.string().max(1_000)).min(1).max(mostNamed).nullish().describe('Instead of a file.'),
+    voucherCodes: z.array(exactText(1_000)).min(1).max(mostNamed).nullish().describe('Instead of a file.'),
     file: fileInput,
     qty: qty.nullish().describe('How many codes to generate.'),
     vendorCode,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type FieldText, givenText, zodMessage } from '../../platform/shared/rules.ts'
+import { type FieldText, requiredText, text, zodMessage } from '../../platform/shared/rules.ts'
+import { hasSearchText } from '../../platform/shared/search-text.ts'
 import type { TextKey } from '../../platform/shared/text.ts'
 import { voucherStatuses, type VoucherType, voucherTypes } from './voucher.values.ts'
 
@@ -21,33 +22,27 @@ export const imagesOf = (type: VoucherType | undefined) =>
 const mostPoints = 1e10
 const mostTurns = 1_000_000
 
-const title = givenText('vouchers_text_title_required')
-  .trim()
-  .min(1, zodMessage('vouchers_text_title_required'))
-  .max(longest.title, zodMessage('vouchers_text_title_too_long'))
-const text = (characters: number) => z.string().trim().max(characters).nullish()
-const prizeTitle = z.string().trim().max(longest.title, zodMessage('vouchers_text_title_too_long')).nullish()
+const title = requiredText('vouchers_text_title_required', longest.title, { tooLong: 'vouchers_text_title_too_long' })
+const someText = (characters: number) => text(characters).nullish()
+const prizeTitle = text(longest.title, 'vouchers_text_title_too_long').nullish()
 const mediaIds = z.array(z.uuid()).max(mostImages.others, zodMessage('vouchers_text_too_many_images')).nullish()
 const referralTurns = z.number().int().min(0).max(mostTurns).nullish()
 const type = z.enum(voucherTypes, zodMessage('vouchers_text_type_required'))
 
 const details = {
-  highlight: text(longest.highlight),
-  highlightEn: text(longest.highlight),
-  description: text(longest.text),
-  descriptionEn: text(longest.text),
-  termAndCondition: text(longest.text),
-  termAndConditionEn: text(longest.text),
+  highlight: someText(longest.highlight),
+  highlightEn: someText(longest.highlight),
+  description: someText(longest.text),
+  descriptionEn: someText(longest.text),
+  termAndCondition: someText(longest.text),
+  termAndConditionEn: someText(longest.text),
 }
 const contact = {
-  phoneNumber: text(longest.phoneNumber),
-  email: z
-    .string()
-    .trim()
-    .max(longest.email)
+  phoneNumber: someText(longest.phoneNumber),
+  email: text(longest.email)
     .refine((email) => email === '' || z.email().safeParse(email).success, zodMessage('vouchers_text_email_malformed'))
     .nullish(),
-  address: text(longest.address),
+  address: someText(longest.address),
 }
 
 /** The fields that the rules of a type check. */
@@ -72,8 +67,8 @@ export function faultsOf(voucher: RuledVoucher): FieldText[] {
           [Boolean(pointSpend), 'pointSpend', 'vouchers_text_no_points'],
         ]
       : [
-          [!description?.trim(), 'description', 'vouchers_text_description_required'],
-          [!descriptionEn?.trim(), 'descriptionEn', 'vouchers_text_description_required'],
+          [!hasSearchText(description ?? ''), 'description', 'vouchers_text_description_required'],
+          [!hasSearchText(descriptionEn ?? ''), 'descriptionEn', 'vouchers_text_description_required'],
           [type === 'POINT_EXCHANGE' && pointSpend == null, 'pointSpend', 'vouchers_text_points_required'],
           [type === 'GAME' && Boolean(pointSpend), 'pointSpend', 'vouchers_text_no_points'],
           [referralTurns != null, 'referralTurns', 'vouchers_text_no_turns'],

@@ -1,5 +1,5 @@
 import { isDay, recentDays } from './day.ts'
-import { hasSearchText } from './search-text.ts'
+import { fitText } from './search-text.ts'
 
 /**
  * A list, declared once per feature in `*.list.ts`: the GraphQL arguments, the URL's search parameters, the filter bar,
@@ -175,8 +175,8 @@ function isDayRange(text: string): boolean {
 function readFilter(filter: FilterSpec, text: string): string | undefined {
   switch (filter.kind) {
     case 'text': {
-      const trimmed = text.trim()
-      return hasSearchText(trimmed) && trimmed.length <= filter.longest ? trimmed : undefined
+      // Nothing is left of a text that shows nothing.
+      return fitText(text, filter.longest) || undefined
     }
     case 'choice':
       return filter.values.includes(text) ? text : undefined
@@ -283,11 +283,11 @@ export function checkFilters<F extends Record<string, FilterSpec>>(
   const entries = Object.entries((given ?? {}) as Record<string, unknown>).filter(
     ([, value]) => value !== undefined && value !== null,
   )
-  const isFaulty = ([name, value]: [string, unknown]) => {
+  const read = entries.map(([name, value]) => {
     const filter = spec.filters[name]
-    return !filter || typeof value !== 'string' || readFilter(filter, value) === undefined
-  }
-  const faulty = entries.filter(isFaulty).map(([name]) => name)
+    return [name, filter && typeof value === 'string' ? readFilter(filter, value) : undefined] as const
+  })
+  const faulty = read.filter(([, value]) => value === undefined).map(([name]) => name)
   if (faulty.length > 0) return { ok: false, faulty }
-  return { ok: true, filters: Object.fromEntries(entries) as FilterValues<F> }
+  return { ok: true, filters: Object.fromEntries(read) as FilterValues<F> }
 }

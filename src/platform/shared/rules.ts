@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fitText, hasSearchText } from './search-text.ts'
 import { isTextKey, type TextKey, type TextParams } from './text.ts'
 
 /** A broken rule of one field, with a text that server and screens can translate. */
@@ -12,20 +13,66 @@ export interface FieldText {
 /** The text of a rule, for Zod's error parameter: `z.enum(groups, zodMessage('users_text_group_required'))`. */
 export const zodMessage = (reason: TextKey, params?: TextParams) => ({ error: reason, params })
 
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The most characters of a text, which every argument that takes one must have. */
+    longest?: number
+  }
+}
+
 /**
- * A required text. Written as a function because Zod would use the error of `z.string` also for a text that is too
- * long.
+ * How every rule of a text that people typed begins: bounded, composed, without invisible characters at its ends. No
+ * further rule sees a text that is too long, because the time of some grows faster than the text.
  */
-export const givenText = (missing: TextKey) =>
-  z.string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
+function bounded(given: z.ZodString, longest: number, tooLong: TextKey | undefined) {
+  return given
+    .check((checked) => {
+      const fitting = fitText(checked.value, longest)
+      if (fitting === null) checked.issues.push(issueOf(longest, checked.value, tooLong))
+      else checked.value = fitting
+    })
+    .meta({ longest })
+}
 
-/** A text that must not be blank, trimmed. */
-export const requiredText = (missing: TextKey, longest: number) =>
-  givenText(missing).trim().min(1, zodMessage(missing)).max(longest)
+const issueOf = (maximum: number, input: string, message: TextKey | undefined): z.core.$ZodRawIssue => ({
+  code: 'too_big',
+  origin: 'string',
+  maximum,
+  inclusive: true,
+  input,
+  // Ends the checks of this text.
+  continue: false,
+  ...(message && { message }),
+})
 
-/** The same for a password, whose spaces count. */
+/** A text that may be empty. */
+export const text = (longest: number, tooLong?: TextKey) => bounded(z.string(), longest, tooLong)
+
+/**
+ * A text that must show something.
+ *
+ * @param blank the words for a text that was typed, but shows nothing
+ */
+export function requiredText(
+  missing: TextKey,
+  longest: number,
+  { blank = missing, tooLong }: { readonly blank?: TextKey; readonly tooLong?: TextKey } = {},
+) {
+  const given = givenText(missing).min(1, { ...zodMessage(missing), abort: true })
+  return bounded(given, longest, tooLong).refine(hasSearchText, zodMessage(blank))
+}
+
+/** A text of a machine, or a secret: nothing in it is changed. */
+export const exactText = (longest: number, missing?: TextKey) =>
+  givenText(missing).max(longest, { abort: true }).meta({ longest })
+
+/** A password, whose spaces count. */
 export const requiredPassword = (missing: TextKey, longest: number) =>
-  givenText(missing).min(1, zodMessage(missing)).max(longest)
+  exactText(longest, missing).min(1, zodMessage(missing))
+
+/** Written as a function because Zod would use the error of `z.string` also for a text that is too long. */
+const givenText = (missing?: TextKey) =>
+  z.string({ error: ({ code }) => (code === 'invalid_type' ? missing : undefined) })
 
 export type Checked<T> =
   | { readonly ok: true; readonly data: T }

@@ -1,4 +1,5 @@
-import { givenText, zodMessage } from './rules.ts'
+import { requiredText } from './rules.ts'
+import { plainText } from './search-text.ts'
 
 /** How many views one person may keep, over all lists. */
 export const viewsPerPerson = 100
@@ -6,8 +7,4 @@ export const viewsPerPerson = 100
 export const longestViewName = 60
 
 /** The rule for a view's name, used by the server and by the dialog. */
-export const viewName = givenText('views_text_name_required')
-  .trim()
-  .normalize('NFC')
-  .min(1, zodMessage('views_text_name_required'))
-  .max(longestViewName)
+export const viewName = requiredText('views_text_name_required', longestViewName).overwrite(plainText)

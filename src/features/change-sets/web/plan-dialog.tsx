@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
 import { z } from 'zod'
 import { m } from '../../../generated/messages/messages.js'
-import { zodMessage } from '../../../platform/shared/rules.ts'
+import { text, zodMessage } from '../../../platform/shared/rules.ts'
 import { TextItem } from '../../../platform/web/form/items.tsx'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
@@ -16,7 +16,7 @@ import { changeSetsDocument, planChangeDocument } from './change-set.documents.t
 
 const newSet = 'new'
 const planForm = z
-  .object({ set: z.string(), title: z.string().trim().max(longestTitle).optional() })
+  .object({ set: z.string(), title: text(longestTitle).optional() })
   .refine(({ set, title }) => set !== newSet || title, {
     ...zodMessage('change_sets_text_title_required'),
     path: ['title'],

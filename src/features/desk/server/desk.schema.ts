@@ -5,6 +5,7 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
 import type { WaitingFigure } from '../../../platform/server/live/waiting.ts'
 import { namesOf, registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { exactText } from '../../../platform/shared/rules.ts'
 import { termModels } from '../../term-status/term-status.values.ts'
 import { deskOperations } from '../desk.operations.ts'
 import { caseDecision, declineNote, plannedDecision } from '../desk.rules.ts'
@@ -159,7 +160,7 @@ rootField(deskOperations.cmsDecideCase, {
     _id,
     version: z.number().int().min(1).describe('The version of the case that the viewer saw.'),
     decision: caseDecision,
-    planHash: z.string().max(100).describe('Of the plan that the viewer saw.'),
+    planHash: exactText(100).describe('Of the plan that the viewer saw.'),
   }),
   resolve: (decided, ctx) => decideCase(ctx, decided),
 })
@@ -172,7 +173,7 @@ rootField(deskOperations.cmsTakeOutOfCase, {
 rootField(deskOperations.cmsConfirmCaseDecision, {
   description: 'Confirms somebody else’s decision, which is then carried out.',
   type: CaseDecision,
-  input: z.object({ _id, planHash: z.string().max(100).nullish() }),
+  input: z.object({ _id, planHash: exactText(100).nullish() }),
   resolve: ({ _id, planHash }, ctx) => confirmDecision(ctx, { _id, planHash: planHash ?? null }),
 })
 rootField(deskOperations.cmsDeclineCaseDecision, {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { presentTime } from '../../../platform/shared/present.ts'
 import { DialogFrame } from '../../../platform/web/form/dialog-frame.tsx'
+import { mustShow } from '../../../platform/web/form/must-show.ts'
 import { useDraft } from '../../../platform/web/form/use-draft.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { isRequestError, request } from '../../../platform/web/graphql-client.ts'
@@ -110,11 +111,7 @@ export default function SecondLookDialog({ decision, desk, onClose }: Props) {
             />
           </Form.Item>
           {!agrees && (
-            <Form.Item
-              name="note"
-              label={m.desk_note()}
-              rules={[{ required: true, whitespace: true, message: m.desk_note_required() }]}
-            >
+            <Form.Item name="note" label={m.desk_note()} rules={[mustShow(m.desk_note_required())]}>
               <Input.TextArea rows={3} maxLength={longestNote} showCount />
             </Form.Item>
           )}

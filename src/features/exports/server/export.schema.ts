@@ -5,6 +5,7 @@ import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { listSource, requireFilters, requireSort } from '../../../platform/server/list-source.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
+import { exactText } from '../../../platform/shared/rules.ts'
 import { Run, runById } from '../../runs/server/public.ts'
 import { exportOperations } from '../export.operations.ts'
 import { type Export, exportList, formats, pieceAt, requestOf } from './export.run.ts'
@@ -25,11 +26,11 @@ rootField(exportOperations.createExport, {
   description: 'Exports all rows of a list that match.',
   type: ExportType,
   input: z.object({
-    list: z.string(),
+    list: exactText(100),
     format: z.enum(formats),
     filters: z.unknown().meta({ graphql: 'JSON' }),
     sort: z.unknown().meta({ graphql: 'JSON' }).optional(),
-    columns: z.array(z.string().max(60)).min(1).max(60),
+    columns: z.array(exactText(60)).min(1).max(60),
   }),
   resolve: (args, ctx) =>
     exportList(ctx, (ctx) => {

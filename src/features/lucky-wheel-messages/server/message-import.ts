@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { fitText, hasSearchText, withoutUnseen } from '../../../platform/shared/search-text.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import {
   type GivenCell,
@@ -61,18 +62,18 @@ function messageRow(row: number, { content = '', contentEn = '' }: Readonly<Reco
   return { row, cells }
 }
 
-/** The text of a cell for the report; only the beginning if it is too long. */
-const kept = (cell: GivenCell) =>
-  textOf(cell)
-    .trim()
-    .slice(0, longestMessage + 1)
+/** The text of a cell; for the report, only the beginning if it is too long. */
+function kept(cell: GivenCell): string {
+  const text = textOf(cell)
+  return withoutUnseen(fitText(text, longestMessage) ?? text.slice(0, longestMessage + 1))
+}
 
 function faultOf(cell: GivenCell, missing: TextKey): TextKey | undefined {
   if (typeof cell !== 'string') return cell.fault
-  if (cell.trim() === '') return missing
+  if (fitText(cell, longestMessage) === null) return 'lucky_wheel_messages_text_too_long'
+  if (!hasSearchText(cell)) return missing
   // Line breaks may be part of a message.
-  if (/[\p{Cc}\p{Cs}]/u.test(cell.replaceAll(/\s/g, ''))) return 'files_text_cell_control'
-  return cell.trim().length > longestMessage ? 'lucky_wheel_messages_text_too_long' : undefined
+  return /(?!\s)[\p{Cc}\p{Cs}]/u.test(cell) ? 'files_text_cell_control' : undefined
 }
 
 /** Reports what an import would do. Nothing is changed until the run is confirmed. */

@@ -12,6 +12,8 @@ export function cleanHtml(html: string): string {
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    // Deeper elements are removed: each level that is kept copies its text into the one around it.
+    nestingLimit: 50,
     transformTags: { b: 'strong', i: 'em' },
     // The text of a link that leads nowhere stays as text.
     exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !isLinkAddress(attribs.href ?? '') ? 'excludeTag' : false),

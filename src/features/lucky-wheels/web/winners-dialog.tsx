@@ -15,6 +15,7 @@ import { absoluteTime } from '../../../platform/web/list/time.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
+import { text } from '../../../platform/shared/rules.ts'
 import { phoneNumbers } from '../lucky-wheel.rules.ts'
 import { longestReason, mostDesignated } from '../lucky-wheel.values.ts'
 import { winnerNumber } from '../winner-number.ts'
@@ -157,8 +158,8 @@ const addedTo = (had: readonly string[], numbers: unknown): boolean =>
 /** A reason is needed if anybody is added. */
 const formOf = (had: readonly string[]) =>
   z
-    .object({ designatedUserPhoneNumbers: phoneNumbers, reason: z.string().max(longestReason).nullish() })
-    .refine(({ designatedUserPhoneNumbers: numbers, reason }) => !addedTo(had, numbers) || reason?.trim(), {
+    .object({ designatedUserPhoneNumbers: phoneNumbers, reason: text(longestReason).nullish() })
+    .refine(({ designatedUserPhoneNumbers: numbers, reason }) => !addedTo(had, numbers) || reason, {
       path: ['reason'],
       error: 'lucky_wheels_text_reason_required',
     })

@@ -12,10 +12,10 @@ import {
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
-import { zodMessage } from '../../../platform/shared/rules.ts'
+import { exactText, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { hasSearchText } from '../../../platform/shared/search-text.ts'
 import { setTermStatus } from '../../term-status/server/public.ts'
-import { suspensionEnd, termStatusChange } from '../../term-status/term-status.rules.ts'
+import { longestReason, suspensionEnd, termStatusChange } from '../../term-status/term-status.rules.ts'
 import { User } from '../../users/server/public.ts'
 import { creatorChoices, postList, recentPosts } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
@@ -75,7 +75,7 @@ rootField(postOperations.cmsFindUserByPhone, {
   type: User,
   nullable: true,
   input: z.object({
-    phoneNumber: z.string().max(longestPhoneNumber).refine(isTextOrEmpty, zodMessage('platform_text_nothing_to_find')),
+    phoneNumber: exactText(longestPhoneNumber).refine(isTextOrEmpty, zodMessage('platform_text_nothing_to_find')),
   }),
   resolve: ({ phoneNumber }, ctx) => findUserByPhone(ctx.db, phoneNumber),
 })
@@ -86,7 +86,7 @@ rootField(postOperations.cmsSetPostStatus, {
     .object({
       ...target.shape,
       status: z.enum(termStatuses),
-      reason: z.string().nullish(),
+      reason: text(longestReason).nullish(),
       until: suspensionEnd.nullish(),
     })
     .transform(({ status, ...args }) => ({ ...args, termStatus: status }))

@@ -14,6 +14,7 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
 import type { RequestError } from '../../../platform/web/request-error.ts'
 import { ChangedElsewhere, Presence } from '../../live/web/public.ts'
+import { tidyText } from '../../../platform/shared/search-text.ts'
 import { postForm } from '../post.rules.ts'
 import { moveAuthor } from './post-author.ts'
 import { editedPostDocument } from './post-form.documents.ts'
@@ -94,7 +95,7 @@ function useSaving(post: EditedPost) {
   const refused = useRef<'post' | 'author'>('post')
 
   async function save(values: PostFormValues, idempotencyKey: string): Promise<void> {
-    const data = { title: values.title.trim(), content: values.content.trim() }
+    const data = { title: tidyText(values.title), content: tidyText(values.content) }
     const { post, author } = stored.current
     if (data.title !== post.title || data.content !== post.content) {
       refused.current = 'post'

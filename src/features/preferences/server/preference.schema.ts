@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { actorId } from '../../../platform/server/command.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
-import { zodMessage } from '../../../platform/shared/rules.ts'
+import { exactText, zodMessage } from '../../../platform/shared/rules.ts'
 import { preferenceOperations } from '../preference.operations.ts'
 import { type Preference, preferencesPerPerson, setPreference } from './preference.commands.ts'
 
@@ -14,7 +14,7 @@ const PreferenceType = builder.objectRef<Preference>('Preference').implement({
 const longestValue = 4_000
 
 const input = z.object({
-  key: z.string().regex(/^[\w.:-]{1,100}$/),
+  key: exactText(100).regex(/^[\w.:-]+$/),
   value: z
     .json()
     .refine(

@@ -39,10 +39,11 @@ registerImport('WORD_IMPORT', {
 function wordRows(row: number, cell: GivenCell): StagedRow[] {
   const fault = (why: NonNullable<StagedRow['fault']>['why']) => ({ column: 'word', why })
   if (typeof cell !== 'string') return [{ row, cells: { word: textOf(cell).slice(0, 200) }, fault: fault(cell.fault) }]
+  if (/(?!\s)[\p{Cc}\p{Cs}]/u.test(cell))
+    return [{ row, cells: { word: cell.slice(0, 200) }, fault: fault('files_text_cell_control') }]
   return wordsOf(cell).map((word) => {
     const cells = { word: word.slice(0, 200) }
     if (word.length > longestWord) return { row, cells, fault: fault('sensitive_words_text_word_long') }
-    if (/[\p{Cc}\p{Cs}]/u.test(word)) return { row, cells, fault: fault('files_text_cell_control') }
     return { row, cells }
   })
 }

@@ -1,4 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
+import { hasSearchText } from '../../../platform/shared/search-text.ts'
 import { shortestPassword } from '../session.values.ts'
 
 export interface LoginValues {
@@ -16,9 +17,9 @@ export type LoginFaults = { readonly [K in keyof LoginValues]?: string }
  */
 export function checkLogin({ phoneNumber, password, code }: LoginValues, codeAsked: boolean): LoginFaults {
   const faults: { -readonly [K in keyof LoginFaults]: string } = {}
-  if (phoneNumber.trim() === '') faults.phoneNumber = m.session_text_phone_number_required()
+  if (!hasSearchText(phoneNumber)) faults.phoneNumber = m.session_text_phone_number_required()
   if (password === '') faults.password = m.session_text_password_required()
   else if (password.length < shortestPassword) faults.password = m.session_text_password_too_short()
-  if (codeAsked && code.trim() === '') faults.code = m.session_text_code_required()
+  if (codeAsked && !hasSearchText(code)) faults.code = m.session_text_code_required()
   return faults
 }

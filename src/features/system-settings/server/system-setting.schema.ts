@@ -12,6 +12,7 @@ import { registerRecordNames } from '../../../platform/server/records/record-nam
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
+import { exactText } from '../../../platform/shared/rules.ts'
 import { settingsLimit, systemSettingList } from '../system-setting.list.ts'
 import { systemSettingOperations } from '../system-setting.operations.ts'
 import { systemSettingRecord } from '../system-setting.record.ts'
@@ -70,7 +71,7 @@ rootField(systemSettingOperations.cmsGetSettings, {
 rootField(systemSettingOperations.cmsUpdateSetting, {
   description: 'Absent fields keep their values; a description of null is cleared.',
   type: Setting,
-  input: z.object({ key: z.string(), data: settingChange.meta({ graphql: 'SettingInput' }), version }),
+  input: z.object({ key: exactText(200), data: settingChange.meta({ graphql: 'SettingInput' }), version }),
   resolve: ({ key, data, version }, ctx) =>
     command(ctx, async (ctx) =>
       settings.changeBy(ctx, { _id: await idOfKey(ctx, key), version }, (_, row) => patchOf(row, data)),

@@ -5,6 +5,7 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { BulkResult } from '../../../platform/server/graphql/outcome.ts'
 import { version } from '../../../platform/server/graphql/target.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
+import { exactText } from '../../../platform/shared/rules.ts'
 import { termStatusOperations } from '../term-status.operations.ts'
 import { termStatusChange } from '../term-status.rules.ts'
 import { termModels } from '../term-status.values.ts'
@@ -47,7 +48,7 @@ rootField(termStatusOperations.cmsSetTermStatusOfMany, {
     termStatusChange,
     listedRecords.extend({
       model: z.enum(termModels),
-      of: z.string().max(100).nullish().describe('The list that the filters belong to; the model’s own if absent.'),
+      of: exactText(100).nullish().describe('The list that the filters belong to; the model’s own if absent.'),
     }),
   ),
   resolve: (change, ctx) => setTermStatusOfMany(ctx, change),

@@ -5,6 +5,7 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listInput, listPageType, searchText } from '../../../platform/server/graphql/lists.ts'
 import { version } from '../../../platform/server/graphql/target.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
+import { text } from '../../../platform/shared/rules.ts'
 import { setTermStatus } from '../../term-status/server/public.ts'
 import { foundUsers, userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
@@ -71,7 +72,7 @@ rootField(userOperations.cmsAssignBadge, {
 
 rootField(userOperations.blockUser, {
   type: User,
-  input: z.object({ targetId: z.uuid(), reason: z.string().trim().max(500).nullish() }),
+  input: z.object({ targetId: z.uuid(), reason: text(500).nullish() }),
   async resolve({ targetId, reason }, ctx) {
     const text = reason || english('term_status_text_no_reason_stated')
     await setTermStatus(ctx, { model: 'USER', _id: targetId, termStatus: 'BLOCKED', reason: text })

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/verifies.js'
+import { mustShow } from '../../../platform/web/form/must-show.ts'
 import { useChange } from '../../../platform/web/form/use-change.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
@@ -97,7 +98,7 @@ function VerifyFields({ type }: Pick<VerifyDetail, 'type'>) {
         <Form.Item
           name="reason"
           label={m.verifies_reject_reason()}
-          rules={[{ required: true, whitespace: true, message: m.verifies_text_reason_required() }]}
+          rules={[mustShow(m.verifies_text_reason_required())]}
         >
           <Input.TextArea rows={3} maxLength={longestReason} showCount />
         </Form.Item>

@@ -5,6 +5,7 @@ import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { seeModerators } from '../../../platform/shared/permission.ts'
 import { viewName } from '../../../platform/shared/saved-view.ts'
+import { exactText, requiredText } from '../../../platform/shared/rules.ts'
 import { mayChangeView, mostColumns } from '../view.rules.ts'
 import { viewOperations } from '../view.operations.ts'
 import { deleteView, saveView, updateView } from './view.commands.ts'
@@ -39,7 +40,7 @@ const name = viewName
 /** A list's state: filters are accepted in the form they have in an address, and checked against the list. */
 const state = {
   sort: z.unknown().meta({ graphql: 'JSON' }).optional(),
-  columns: z.array(z.string().min(1).max(60)).min(1).max(mostColumns).nullish(),
+  columns: z.array(requiredText('platform_text_required', 60)).min(1).max(mostColumns).nullish(),
   size: z.number().int().nullish(),
 }
 const filters = z.unknown().meta({ graphql: 'JSON' })
@@ -50,13 +51,13 @@ registerRecordNames('VIEW', { nameIn: (view) => view.name })
 rootField(viewOperations.cmsListViews, {
   description: 'The viewer’s own views of a list, and those shared by others.',
   type: [SavedView],
-  input: z.object({ list: z.string() }),
+  input: z.object({ list: exactText(100) }),
   resolve: ({ list }, ctx) => viewsOf(ctx, list),
 })
 
 rootField(viewOperations.cmsSaveView, {
   type: SavedView,
-  input: z.object({ list: z.string(), name, shared, filters, ...state }),
+  input: z.object({ list: exactText(100), name, shared, filters, ...state }),
   resolve: (view, ctx) => saveView(ctx, view),
 })
 rootField(viewOperations.cmsUpdateView, {

@@ -1,4 +1,5 @@
 import { type GivenCell, type StagedRow, textOf } from '../../runs/server/public.ts'
+import { hasSearchText, normalized, tidyText, withoutUnseen } from '../../../platform/shared/search-text.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { longestCode, mostUses } from '../voucher-code.rules.ts'
 
@@ -12,7 +13,7 @@ export function codeRow(
   row: number,
   { code: given = '', quantity = '' }: Readonly<Record<string, GivenCell>>,
 ): StagedRow {
-  const code = typeof given === 'string' ? plain(given) : given
+  const code = typeof given === 'string' ? plain(given.slice(0, longestGiven)) : given
   const cells = { code: textOf(code).slice(0, 200), quantity: textOf(quantity).slice(0, 50) || 1 }
   const codeFault = faultOfCode(code)
   if (codeFault) return { row, cells, fault: { column: 'code', why: codeFault } }
@@ -21,15 +22,18 @@ export function codeRow(
   return { row, cells: { ...cells, quantity: Number(cells.quantity) } }
 }
 
+/** More is too long however it is composed. */
+const longestGiven = 4 * longestCode + 1
+
 /** Two codes that look the same must be the same: one way to write a letter with its mark, and one kind of space. */
-const plain = (code: string) => code.normalize('NFC').replaceAll(/\p{Zs}/gu, ' ')
+const plain = (code: string) => normalized(code, 'NFC').replaceAll(/\p{Zs}/gu, ' ')
 
 function faultOfCode(cell: GivenCell): TextKey | undefined {
   if (typeof cell !== 'string') return cell.fault
   if (cell === '') return 'voucher_codes_text_code_missing'
   if (cell.length > longestCode) return 'voucher_codes_text_code_long'
-  if (/[\p{Cc}\p{Cs}\p{Cf}]/u.test(cell)) return 'files_text_cell_control'
-  return /^[\s‐-―-]*$/u.test(cell) ? 'voucher_codes_text_code_blank' : undefined
+  if (/[\p{Cc}\p{Cs}\p{Cf}]/u.test(cell) || withoutUnseen(cell) !== tidyText(cell)) return 'files_text_cell_control'
+  return hasSearchText(cell.replaceAll(/[‐-―-]/gu, '')) ? undefined : 'voucher_codes_text_code_blank'
 }
 
 function faultOfQuantity(cell: GivenCell): TextKey | undefined {

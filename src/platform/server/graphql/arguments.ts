@@ -11,6 +11,7 @@ declare module 'zod' {
 /** The part of `z.toJSONSchema`'s result that GraphQL needs. */
 interface Shape {
   readonly graphql?: string
+  readonly longest?: number
   readonly type?: string | readonly string[]
   readonly format?: string
   readonly description?: string
@@ -27,6 +28,8 @@ interface InputField {
   readonly type: unknown
   readonly required: boolean
   readonly description?: string | undefined
+  /** The most characters of a text, and of each text of a list. */
+  readonly extensions?: { readonly longest: number }
 }
 
 /**
@@ -48,7 +51,9 @@ function fieldsOf({ properties = {}, required = [] }: Shape): Record<string, Inp
       const { shape, nullable } = withoutNull(given)
       const description = given.description ?? shape.description
       const isRequired = required.includes(name) && !nullable && given.default === undefined
-      return [name, { type: typeOf(shape, name), required: isRequired, ...(description ? { description } : {}) }]
+      const longest = shape.longest ?? shape.items?.longest
+      const more = { ...(description ? { description } : {}), ...(longest ? { extensions: { longest } } : {}) }
+      return [name, { type: typeOf(shape, name), required: isRequired, ...more }]
     }),
   )
 }
@@ -80,6 +85,9 @@ function typeOf(shape: Shape, at: string): unknown {
   if (shape.format === 'uuid') return 'ID'
   const scalar = scalars[String(shape.type)]
   if (!scalar) throw new Error(`the argument ${at} has no GraphQL type: name one by .meta({ graphql })`)
+  // Each rule of a text may only run after its length was checked, which those of `shared/rules.ts` see to.
+  if (scalar === 'String' && shape.longest === undefined && !shape.enum)
+    throw new Error(`the text ${at} has no greatest length: build its rule with text, requiredText or exactText`)
   return scalar
 }
 

@@ -28,7 +28,7 @@ function asRefusal(error: unknown, at: { requestId: string; log: Log; production
   if (cause instanceof Refusal) return cause
   if (cause === null) {
     const { message } = error as Error
-    return malformed(at.production ? message.replace(/ Did you mean .*\?$/, '') : message)
+    return malformed(at.production ? withoutSuggestion(message) : message)
   }
   const { code: given } = cause as { code?: unknown }
   const code = typeof given === 'string' ? given : ''
@@ -39,6 +39,12 @@ function asRefusal(error: unknown, at: { requestId: string; log: Log; production
   if (unstorable.has(code)) return new Refusal('BAD_USER_INPUT', 'platform_text_not_storable')
   at.log.error({ err: cause }, 'fault')
   return new Refusal('INTERNAL', 'platform_text_fault', { params: { request: at.requestId } })
+}
+
+/** The message quotes the input, which may hold those words too. */
+function withoutSuggestion(message: string): string {
+  const start = message.lastIndexOf(' Did you mean ')
+  return start >= 0 && message.endsWith('?') ? message.slice(0, start) : message
 }
 
 /** Whether the result has no value at all, because something that it depends on (the database) is unavailable. */

@@ -10,7 +10,7 @@ import {
   sortDirections,
   yesNo,
 } from '../../shared/list.ts'
-import { zodMessage } from '../../shared/rules.ts'
+import { text, zodMessage } from '../../shared/rules.ts'
 import { hasSearchText } from '../../shared/search-text.ts'
 import type { AskedPage, GivenFilters, TableList } from '../records/table-list.ts'
 import { builder, enumOf, type BuilderTypes } from './builder.ts'
@@ -19,9 +19,9 @@ import { rootField } from './fields.ts'
 
 enumOf('SortDirection', sortDirections)
 
-/** A search text, trimmed; refused if it has no searchable character. */
+/** A search text; refused if it has no searchable character. */
 export function searchText({ longest }: { longest: number }) {
-  return z.string().trim().max(longest).refine(hasSearchText, zodMessage('platform_text_nothing_to_find'))
+  return text(longest).refine(hasSearchText, zodMessage('platform_text_nothing_to_find'))
 }
 
 /** The same, but an empty text is allowed and returns the first few rows. */

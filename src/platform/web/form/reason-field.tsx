@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { mustShow } from './must-show.ts'
 import './form.css'
 
 /** The query for the reasons that are offered, in their order and in the language of the screen. */
@@ -73,11 +74,7 @@ export function ReasonField({ label, required, offered }: AskedReason) {
           ))}
         </div>
       )}
-      <Form.Item
-        name="reason"
-        label={label}
-        rules={required === undefined ? [] : [{ required: true, whitespace: true, message: required }]}
-      >
+      <Form.Item name="reason" label={label} rules={required === undefined ? [] : [mustShow(required)]}>
         <Input.TextArea autoFocus rows={3} maxLength={longest} showCount />
       </Form.Item>
     </div>

@@ -1,4 +1,5 @@
 import { foldText } from '../../../../platform/shared/fold-text.ts'
+import { normalized } from '../../../../platform/shared/search-text.ts'
 import type { Print } from './print.ts'
 
 /** Shorter texts say too little: greetings would be near duplicates of one another. */
@@ -26,7 +27,7 @@ export function textPrint(text: string, title = '', titleWeight = 1): Print | nu
 }
 
 const normalised = (text: string): string =>
-  foldText(text.slice(0, longest).normalize('NFKC'))
+  foldText(normalized(text.slice(0, longest), 'NFKC'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -1,5 +1,5 @@
 import type { Operation } from '../shared/operation.ts'
-import { actsByGrant, isStaffGroup, type Permission, type UserGroup } from '../shared/permission.ts'
+import { actsByGrant, isStaffGroup, type Permission, type TermStatus, type UserGroup } from '../shared/permission.ts'
 import { type ActivePerson, type Authentication, openSessions } from './authenticate.ts'
 import type { Context } from './context.ts'
 import { Refusal, signInFirst } from './refusal.ts'
@@ -115,8 +115,41 @@ function refuseSuspended(permission: Permission, { viewer }: Who): void {
   }
 }
 
-/** Refuses a viewer whose right is a grant if the person is an ADMIN or a member of STAFF. */
-export function refuseStaffByGrant(ctx: Context, { user_group }: { readonly user_group: UserGroup }): void {
-  if (isStaffGroup(user_group) && actsByGrant(ctx.viewer))
-    throw new Refusal('FORBIDDEN', 'platform_text_staff_by_grant')
+/** A person on whom somebody acts, as far as the rules depend on them. Their row is locked until the act commits. */
+interface Person {
+  readonly id: string
+  readonly user_group: UserGroup
+  readonly term_status: TermStatus
+  readonly deleted: boolean
+}
+
+/** Whether the person is an ADMIN or a member of STAFF and the viewer's right a grant: then it does not apply to them. */
+export const isStaffByGrant = (ctx: Context, { user_group }: Pick<Person, 'user_group'>): boolean =>
+  isStaffGroup(user_group) && actsByGrant(ctx.viewer)
+
+/** Refuses every act of a viewer whose right is a grant on an ADMIN or a member of STAFF. */
+export function refuseStaffByGrant(ctx: Context, person: Pick<Person, 'user_group'>): void {
+  if (isStaffByGrant(ctx, person)) throw new Refusal('FORBIDDEN', 'platform_text_staff_by_grant')
+}
+
+/** Why the viewer may not give anything of value to a person. Not even an administrator gives to themselves. */
+export function whyNoReceiver(ctx: Context, person: Person): 'oneself' | 'staff' | 'blocked' | null {
+  if (person.id === ctx.viewer?._id) return 'oneself'
+  if (isStaffByGrant(ctx, person)) return 'staff'
+  return receivesNothing(person) ? 'blocked' : null
+}
+
+export const receivesNothing = ({ term_status, deleted }: Pick<Person, 'term_status' | 'deleted'>): boolean =>
+  term_status === 'BLOCKED' || deleted
+
+/** Refuses to give anything of value to this person: a badge, a right, a prize. */
+export function requireReceiver(ctx: Context, person: Person): void {
+  switch (whyNoReceiver(ctx, person)) {
+    case 'oneself':
+      throw new Refusal('FORBIDDEN', 'platform_text_gift_to_oneself')
+    case 'staff':
+      throw new Refusal('FORBIDDEN', 'platform_text_staff_by_grant')
+    case 'blocked':
+      throw new Refusal('CONFLICT', 'platform_text_receiver_blocked')
+  }
 }

@@ -4,10 +4,6 @@ import { givenText, zodMessage } from '../../platform/shared/rules.ts'
 /** In characters of HTML. */
 export const longestTerm = 50_000
 
-/** The addresses that a link may have. */
-export const isLinkAddress = (address: string) =>
-  /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?\d)\S*$/i.test(address)
-
 /** Whether HTML shows any text. */
 export const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|&#160;/g, ' ').trim() !== ''
 

@@ -274,14 +274,15 @@ describe('a list of designated people', () => {
     expect((await designate(granted, id, [kept])).designatedUserIds).toEqual([kept.id])
   })
 
-  test('of a prize with a colleague on it is not removed with the prize by a grant', async () => {
+  test('of a prize with a colleague on it is removed by a grant neither with the prize nor with the wheel', async () => {
     const start_date = new Date(Date.now() + 30 * 86_400_000)
     const wheel = await aWheel({ start_date, end_date: new Date(start_date.getTime() + 3_600_000) })
     const [{ id }] = [await aWheelPrize(wheel.batch), await aWheelPrize(wheel.batch)]
     await designate(boss, id, [await aStaff()])
-    const removing = `mutation { deleteLuckyWheelPrize(_id: "${id}") { version } }`
-    expect(await granted.refusal(removing)).toMatchObject({ code: 'FORBIDDEN' })
-    await boss.data(removing)
+    const prizeOnly = `mutation { deleteLuckyWheelPrize(_id: "${id}") { version } }`
+    for (const removing of [prizeOnly, `mutation { deleteLuckyWheel(_id: "${wheel.id}") { version } }`])
+      expect(await granted.refusal(removing)).toMatchObject({ code: 'FORBIDDEN' })
+    await boss.data(prizeOnly)
   })
 })
 
@@ -326,6 +327,17 @@ describe('undoing gives nothing to somebody who may not receive it', () => {
       reason: 'platform_text_receiver_blocked',
     })
   })
+})
+
+test('a badge request of one’s own is decided by somebody else, and none of a BLOCKED person is approved', async () => {
+  const set = (_id: string, status: string) => `mutation { cmsBadgeSetStatus(_id: "${_id}", status: ${status}) }`
+  const { id: own } = await aBadgeRequest({ user_id: admin.id })
+  for (const status of ['APPROVED', 'REJECTED'])
+    expect((await boss.refusal(set(own, status))).reason).toBe('badge_requests_text_own')
+  const blocked = await aUser({ term_status: 'BLOCKED', badge_id: badge.id })
+  const { id } = await aBadgeRequest({ user_id: blocked.id, badge_id: badge.id })
+  expect((await granted.refusal(set(id, 'APPROVED'))).code).toBe('CONFLICT')
+  await granted.data(set(id, 'REJECTED'))
 })
 
 test('of many people at once, each is judged alone', async () => {

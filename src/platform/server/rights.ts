@@ -1,5 +1,13 @@
 import type { Operation } from '../shared/operation.ts'
-import { actsByGrant, isStaffGroup, type Permission, type TermStatus, type UserGroup } from '../shared/permission.ts'
+import {
+  actsByGrant,
+  isStaffGroup,
+  type Permission,
+  type Receiver,
+  type TermStatus,
+  type UserGroup,
+  whyNoReceiver,
+} from '../shared/permission.ts'
 import { type ActivePerson, type Authentication, openSessions } from './authenticate.ts'
 import type { Context } from './context.ts'
 import { Refusal, signInFirst } from './refusal.ts'
@@ -115,7 +123,12 @@ function refuseSuspended(permission: Permission, { viewer }: Who): void {
   }
 }
 
-/** A person on whom somebody acts, as far as the rules depend on them. Their row is locked until the act commits. */
+/** Refuses every act of a viewer whose right is a grant on an ADMIN or a member of STAFF. Lock the person's row. */
+export function refuseStaffByGrant(ctx: Context, { user_group }: { readonly user_group: UserGroup }): void {
+  if (isStaffGroup(user_group) && actsByGrant(ctx.viewer))
+    throw new Refusal('FORBIDDEN', 'platform_text_staff_by_grant')
+}
+
 interface Person {
   readonly id: string
   readonly user_group: UserGroup
@@ -123,28 +136,16 @@ interface Person {
   readonly deleted: boolean
 }
 
-/** Whether the person is an ADMIN or a member of STAFF and the viewer's right a grant: then it does not apply to them. */
-export const isStaffByGrant = (ctx: Context, { user_group }: Pick<Person, 'user_group'>): boolean =>
-  isStaffGroup(user_group) && actsByGrant(ctx.viewer)
+export const asReceiver = ({ id, user_group, term_status, deleted }: Person): Receiver => ({
+  _id: id,
+  group: user_group,
+  termStatus: term_status,
+  deleted,
+})
 
-/** Refuses every act of a viewer whose right is a grant on an ADMIN or a member of STAFF. */
-export function refuseStaffByGrant(ctx: Context, person: Pick<Person, 'user_group'>): void {
-  if (isStaffByGrant(ctx, person)) throw new Refusal('FORBIDDEN', 'platform_text_staff_by_grant')
-}
-
-/** Why the viewer may not give anything of value to a person. Not even an administrator gives to themselves. */
-export function whyNoReceiver(ctx: Context, person: Person): 'oneself' | 'staff' | 'blocked' | null {
-  if (person.id === ctx.viewer?._id) return 'oneself'
-  if (isStaffByGrant(ctx, person)) return 'staff'
-  return receivesNothing(person) ? 'blocked' : null
-}
-
-export const receivesNothing = ({ term_status, deleted }: Pick<Person, 'term_status' | 'deleted'>): boolean =>
-  term_status === 'BLOCKED' || deleted
-
-/** Refuses to give anything of value to this person: a badge, a right, a prize. */
+/** Refuses to give anything of value to a person: a badge, a right, a prize. Lock the person's row. */
 export function requireReceiver(ctx: Context, person: Person): void {
-  switch (whyNoReceiver(ctx, person)) {
+  switch (whyNoReceiver(ctx.viewer, asReceiver(person))) {
     case 'oneself':
       throw new Refusal('FORBIDDEN', 'platform_text_gift_to_oneself')
     case 'staff':

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { invalidFields, issueOf, Refusal } from '../../../platform/server/refusal.ts'
-import { isStaffByGrant, receivesNothing, whyNoReceiver } from '../../../platform/server/rights.ts'
+import { asReceiver } from '../../../platform/server/rights.ts'
+import { actsByGrant, isStaffGroup, receivesNothing, whyNoReceiver } from '../../../platform/shared/permission.ts'
 import type { FieldText } from '../../../platform/shared/rules.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { holdPeople, type UserRow } from '../../users/server/public.ts'
@@ -20,9 +21,12 @@ const faultOf = (person: Person, why: keyof typeof texts): FieldText => ({
   params: { number: person.phone_number },
 })
 
+/** Whoever acts by a grant neither gives to staff nor takes from them. */
+const isOutOfReach = (ctx: Context, { user_group }: Person) => isStaffGroup(user_group) && actsByGrant(ctx.viewer)
+
 /** Why the viewer may not designate a person, with the person's number; null if they may. */
 export function faultOfReceiver(ctx: Context, person: Person): FieldText | null {
-  const why = whyNoReceiver(ctx, person)
+  const why = whyNoReceiver(ctx.viewer, asReceiver(person))
   return why && faultOf(person, why)
 }
 
@@ -31,7 +35,7 @@ export function faultOfReceiver(ctx: Context, person: Person): FieldText | null 
  * not take off the list.
  */
 export function faultOfKept(ctx: Context, person: Person): FieldText | null {
-  return receivesNothing(person) && !isStaffByGrant(ctx, person) ? faultOf(person, 'blocked') : null
+  return receivesNothing(asReceiver(person)) && !isOutOfReach(ctx, person) ? faultOf(person, 'blocked') : null
 }
 
 /** Refuses numbers, all by name. It is FORBIDDEN if one of them belongs to somebody to whom the viewer may not give. */
@@ -50,6 +54,22 @@ export async function requireReceivers(ctx: Context, ids: readonly string[]): Pr
 
 /** Refuses to take designations from these people. */
 export async function requireMayTake(ctx: Context, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   const people = await holdPeople(ctx, ids)
-  refuseNumbers(people.flatMap((person) => (isStaffByGrant(ctx, person) ? faultOf(person, 'staff') : [])))
+  refuseNumbers(people.flatMap((person) => (isOutOfReach(ctx, person) ? faultOf(person, 'staff') : [])))
+}
+
+/** The same for all who are designated for prizes that are to be removed. */
+export async function requireMayRemove(ctx: Context, stockIds: readonly string[]): Promise<void> {
+  if (stockIds.length === 0) return
+  const designated = await ctx.db
+    .selectFrom('wheel_designations')
+    .select('user_id')
+    .where('stock_id', 'in', stockIds)
+    .where('awarded_at', 'is', null)
+    .execute()
+  await requireMayTake(
+    ctx,
+    designated.map(({ user_id }) => user_id),
+  )
 }

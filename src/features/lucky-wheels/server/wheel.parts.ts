@@ -7,7 +7,7 @@ import type { PlannedBatch, PlannedLine } from '../wheel-plan.ts'
 import { hashOfSeed, sealSeed, seedBytes } from './batch-seed.ts'
 import { type Designated, take } from './designations.ts'
 import { freeCodes, moveCodes } from './prize-codes.ts'
-import { requireMayTake } from './receivers.ts'
+import { requireMayRemove } from './receivers.ts'
 import type { StoredWheel, TierTexts, WheelDraft } from './wheel.store.ts'
 
 export async function writeTiers(ctx: Context, wheelId: string, tiers: TierTexts): Promise<void> {
@@ -110,17 +110,13 @@ async function removeStocks(
 ): Promise<readonly WithdrawnDesignation[]> {
   const ids = stocks.map(({ id }) => id)
   if (ids.length === 0) return []
+  await requireMayRemove(ctx, ids)
   await freeCodes(ctx, ids)
   const withdrawn = await ctx.db
     .deleteFrom('wheel_designations')
     .where('stock_id', 'in', ids)
     .returning(['stock_id', 'user_id', 'reason', 'created_by', 'created_at'])
     .execute()
-  if (withdrawn.length > 0)
-    await requireMayTake(
-      ctx,
-      withdrawn.map(({ user_id }) => user_id),
-    )
   await ctx.db.deleteFrom('wheel_stock').where('id', 'in', ids).execute()
   return withdrawn.map(({ stock_id, user_id, reason, created_by, created_at }) => {
     const { prize_index, batch_id } = stocks.find(({ id }) => id === stock_id)!

@@ -156,13 +156,18 @@ describe('a stolen id token', () => {
     const { app } = await enrol(client)
     const thief = server.as({ idToken: (await client.token())! })
     for (const text of [
-      'mutation { removeSecondFactor(proof: { password: "wrong horse" }) }',
+      'mutation { removeSecondFactor(proof: { password: "wrong horse", code: "123456" }) }',
       'mutation { renewRecoveryCodes(proof: { code: "000000" }) { codes } }',
       'mutation { changeMyPassword(data: { currentPassword: "wrong horse", newPassword: "their horse" }) }',
     ])
       expect((await thief.refusal(text)).code).toBe('BAD_USER_INPUT')
+    // Nor by the password, if they know that too: a code that was typed before does not help.
     const data = { phoneNumber: person.phone_number, password: testPassword, code: app.code() }
     await nobody.data(login, { data })
+    for (const proof of [{ password: testPassword }, { password: testPassword, code: data.code }])
+      for (const text of ['removeSecondFactor(proof: $proof)', 'renewRecoveryCodes(proof: $proof) { codes }'])
+        expect((await thief.refusal(`mutation ($proof: ProofInput!) { ${text} }`, { proof })).code).toBe('BAD_USER_INPUT')
+    expect((await thief.data('{ mySecondFactor { since } }')).mySecondFactor.since).not.toBeNull()
   })
 })
 

@@ -86,8 +86,8 @@ describe('a guess is alone in its document', () => {
     ['changeMyPassword(data: { currentPassword: "correct horse", newPassword: "another horse" })'],
     ['startSecondFactor(proof: { password: "correct horse" }) { uri }'],
     ['confirmSecondFactor(code: "123456") { codes }'],
-    ['renewRecoveryCodes(proof: { password: "correct horse" }) { codes }'],
-    ['removeSecondFactor(proof: { password: "correct horse" })'],
+    ['renewRecoveryCodes(proof: { password: "correct horse", code: "123456" }) { codes }'],
+    ['removeSecondFactor(proof: { password: "correct horse", code: "123456" })'],
   ])('also for somebody who is signed in: %s', async (field) => {
     const client = server.as(await aStaff())
     const text = `mutation { ${field} endMySession(sessionId: "01920000-0000-7000-8000-000000000000") }`
@@ -143,9 +143,11 @@ describe('guesses are counted, whatever is sent with them:', () => {
     const person = await aStaff()
     const client = server.as(person)
     await enrol(client)
-    const remove = 'mutation ($code: String!) { removeSecondFactor(proof: { code: $code }) }'
-    const ask = (i: number) =>
-      client.refusal(remove, { code: String(i).padStart(6, '0') }, { 'idempotency-key': `remove-guess-${i}` })
+    const remove = 'mutation ($proof: ProofInput!) { removeSecondFactor(proof: $proof) }'
+    const ask = (i: number) => {
+      const proof = { password: testPassword, code: String(i).padStart(6, '0') }
+      return client.refusal(remove, { proof }, { 'idempotency-key': `remove-guess-${i}` })
+    }
     expect(await codesOf(attempts + 2, ask)).toEqual(thenStopped('BAD_USER_INPUT'))
     expect((await client.data('{ mySecondFactor { since } }')).mySecondFactor.since).not.toBeNull()
   })
@@ -343,7 +345,7 @@ describe('the audit log records wrong secrets', () => {
     await enrol(client)
     const before = (await entries()).length
     await nobody.query(login, credentials(person, testPassword, '000000'))
-    await client.query('mutation { removeSecondFactor(proof: { password: "wrong horse" }) }')
+    await client.query('mutation { removeSecondFactor(proof: { password: "wrong horse", code: "123456" }) }')
     const entry = (await entries()).slice(before)
     expect(entry).toMatchObject([
       { action: 'failedSignIn', after: { secret: 'CODE', people: [person.id] } },

@@ -87,7 +87,7 @@ test('the terms get a link to an address that is one, and are saved', async ({ p
   await tools.getByRole('button', { name: 'Link', exact: true }).click()
   await tools.getByRole('textbox').fill('javascript:alert(1)')
   await page.keyboard.press('Enter')
-  await expect(tools.getByText('Write an address that begins with https://')).toBeVisible()
+  await expect(tools.getByText('Write a plain address that begins with https://')).toBeVisible()
   await tools.getByRole('textbox').fill(`https://example.com/${word}`)
   await page.keyboard.press('Enter')
   await expect(terms.getByRole('link', { name: word })).toBeVisible()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addDays, dayOf } from '../../platform/shared/day.ts'
+import { longestLink, webAddress } from '../../platform/shared/link.ts'
 import { present } from '../../platform/shared/present.ts'
 import { requiredText, text, zodMessage } from '../../platform/shared/rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes, type BannerType } from './banner.values.ts'
@@ -9,7 +10,6 @@ export const largestMenuBanner = { MENU_BANNER_DISPLAY: 200 * 1024, MENU_BANNER_
 export const largestBanner = 10 * 1024 * 1024
 
 const longestName = 100
-export const longestLink = 2000
 
 /** The field of each type's target. */
 export const targetOf = { LINK: 'link', POST: 'postId', PAGE: 'pageId', SCREEN: 'screen' } as const
@@ -23,17 +23,15 @@ const missingTarget = {
 
 export const bannerTarget = z.object({
   link: text(longestLink)
-    .refine((link) => link === '' || isWebAddress(link), zodMessage('banners_text_link_malformed'))
+    .refine((link) => link === '' || webAddress(link), zodMessage('banners_text_link_malformed'))
+    // Stored as what it opens.
+    .transform((link) => webAddress(link) ?? '')
     .nullish(),
   postId: z.uuid().nullish(),
   pageId: z.uuid().nullish(),
   screen: z.enum(bannerScreens).meta({ graphql: 'BannerScreenName' }).nullish(),
 })
 export type BannerTarget = z.output<typeof bannerTarget>
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text) && URL.canParse(text)
-}
 
 /** The text of a target that is missing for a type. */
 export function missingTargetOf(type: BannerType, target: BannerTarget) {

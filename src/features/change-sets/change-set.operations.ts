@@ -1,5 +1,5 @@
 import { defineOperations } from '../../platform/shared/operation.ts'
-import { area } from '../../platform/shared/permission.ts'
+import { admin, area, type Viewer } from '../../platform/shared/permission.ts'
 import { badgeOperations } from '../badges/badge.operations.ts'
 import { bannerOperations } from '../banners/banner.operations.ts'
 import { eventOperations } from '../events/event.operations.ts'
@@ -20,6 +20,10 @@ export const changeSetOperations = defineOperations({
     cmsDeleteChangeSet: promotion,
   },
 })
+
+/** A set that has not taken effect is deleted by its author, or by an administrator. */
+export const mayDelete = (viewer: Viewer | null, authorId: string): boolean =>
+  viewer?._id === authorId || admin.allows(viewer)
 
 /**
  * The operations that a change set can hold, with the model that each changes. Each changes one existing record and can

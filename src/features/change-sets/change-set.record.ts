@@ -2,7 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const changeSetRecord = defineRecord({
-  fields: ['title', 'note', 'status', 'changes', 'approverId', 'applyAt'],
+  fields: ['title', 'note', 'status', 'changes', 'authorId', 'approverId', 'applyAt'],
   actions: [
     'cmsPlanChange',
     'cmsUnplanChange',

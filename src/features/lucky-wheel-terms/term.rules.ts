@@ -5,10 +5,6 @@ import { hasSearchText } from '../../platform/shared/search-text.ts'
 /** In characters of HTML. */
 export const longestTerm = 50_000
 
-/** The addresses that a link may have. */
-export const isLinkAddress = (address: string) =>
-  /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?\d)\S*$/i.test(address)
-
 /** Tags, none of which contains the start of another: a pattern without that rule tries each start to the very end. */
 const tags = /<[^<>]*>/g
 /** What editors write for a space that shows nothing. */

@@ -49,14 +49,22 @@ export const passwordForm = z.object({
 export const codeInput = requiredText('security_text_code_required', longestCode)
 export const codeForm = z.object({ code: codeInput })
 
-/** Proof that the request comes from the account's owner: the password or a code. One of them is enough. */
-export const proofInput = z
-  .object({ password: exactText(longestPassword).nullish(), code: text(longestCode).nullish() })
-  .refine((proof) => Boolean(proof.password || proof.code), {
-    path: ['password'],
-    ...zodMessage('security_text_proof_required'),
-  })
-export type Proof = z.infer<typeof proofInput>
+/** The form for changes of a second factor that is on: the password and a code. */
+export const proofForm = passwordForm.extend(codeForm.shape)
+
+const given = z.object({ password: exactText(longestPassword).nullish(), code: text(longestCode).nullish() })
+export type Proof = z.infer<typeof given>
+
+/** Proof that the request comes from the account's owner, before there is a second factor: the password. */
+export const passwordProof = given.refine(({ password }) => Boolean(password), {
+  path: ['password'],
+  ...zodMessage('security_text_current_password_required'),
+})
+/** The same once there is one: the password and a code. With the password alone, the second factor would be none. */
+export const fullProof = passwordProof.refine(({ code }) => Boolean(code), {
+  path: ['code'],
+  ...zodMessage('security_text_code_required'),
+})
 
 /** Normalizes a code before comparing: '123 456' and 'abcd-efgh-…' may be typed with or without separators. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()

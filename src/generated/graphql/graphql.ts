@@ -1825,7 +1825,7 @@ export type PrizeWinnersQueryVariables = Exact<{
 }>;
 
 
-export type PrizeWinnersQuery = { cmsListLuckyWheelPrizeWinners: { counter: number, free: number, version: number, winners: Array<{ cause: LuckyWheelAwardCause, wonAt: string, user: { _id: string, fullName: string, phoneNumber: string } }>, designations: Array<{ reason: string, createdAt: string, creator: { fullName: string }, user: { _id: string, fullName: string, phoneNumber: string } }> } };
+export type PrizeWinnersQuery = { cmsListLuckyWheelPrizeWinners: { counter: number, free: number, version: number, winners: Array<{ cause: LuckyWheelAwardCause, wonAt: string, user: { _id: string, fullName: string, phoneNumber: string } }>, designations: Array<{ blocked: boolean, reason: string, createdAt: string, creator: { fullName: string }, user: { _id: string, fullName: string, phoneNumber: string } }> } };
 
 export type UpdatePrizeWinnersMutationVariables = Exact<{
   prizeId: string;
@@ -6751,6 +6751,7 @@ export const PrizeWinnersDocument = new TypedDocumentString(`
       }
     }
     designations {
+      blocked
       reason
       createdAt
       creator {
@@ -6764,7 +6765,7 @@ export const PrizeWinnersDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"5af30bbdac1171a0bbc89c2c51f3d5322fecf2e01c23b4e73436f583ca8747ab"}) as unknown as TypedDocumentString<PrizeWinnersQuery, PrizeWinnersQueryVariables>;
+    `, {"hash":"7b5997e2b668f6c7d2408716289781ad3b15a4311456ebb8606495574312d0e0"}) as unknown as TypedDocumentString<PrizeWinnersQuery, PrizeWinnersQueryVariables>;
 export const UpdatePrizeWinnersDocument = new TypedDocumentString(`
     mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {
   updateLuckyWheelPrizeWinners(

@@ -1,5 +1,13 @@
 import type { Operation } from '../shared/operation.ts'
-import { actsByGrant, isStaffGroup, type Permission, type UserGroup } from '../shared/permission.ts'
+import {
+  actsByGrant,
+  isStaffGroup,
+  type Permission,
+  type Receiver,
+  type TermStatus,
+  type UserGroup,
+  whyNoReceiver,
+} from '../shared/permission.ts'
 import { type ActivePerson, type Authentication, openSessions } from './authenticate.ts'
 import type { Context } from './context.ts'
 import { Refusal, signInFirst } from './refusal.ts'
@@ -115,8 +123,34 @@ function refuseSuspended(permission: Permission, { viewer }: Who): void {
   }
 }
 
-/** Refuses a viewer whose right is a grant if the person is an ADMIN or a member of STAFF. */
+/** Refuses every act of a viewer whose right is a grant on an ADMIN or a member of STAFF. Lock the person's row. */
 export function refuseStaffByGrant(ctx: Context, { user_group }: { readonly user_group: UserGroup }): void {
   if (isStaffGroup(user_group) && actsByGrant(ctx.viewer))
     throw new Refusal('FORBIDDEN', 'platform_text_staff_by_grant')
+}
+
+interface Person {
+  readonly id: string
+  readonly user_group: UserGroup
+  readonly term_status: TermStatus
+  readonly deleted: boolean
+}
+
+export const asReceiver = ({ id, user_group, term_status, deleted }: Person): Receiver => ({
+  _id: id,
+  group: user_group,
+  termStatus: term_status,
+  deleted,
+})
+
+/** Refuses to give anything of value to a person: a badge, a right, a prize. Lock the person's row. */
+export function requireReceiver(ctx: Context, person: Person): void {
+  switch (whyNoReceiver(ctx.viewer, asReceiver(person))) {
+    case 'oneself':
+      throw new Refusal('FORBIDDEN', 'platform_text_gift_to_oneself')
+    case 'staff':
+      throw new Refusal('FORBIDDEN', 'platform_text_staff_by_grant')
+    case 'blocked':
+      throw new Refusal('CONFLICT', 'platform_text_receiver_blocked')
+  }
 }

@@ -79,3 +79,21 @@ export function actsByGrant(viewer: Viewer | null, opened: readonly Area[] = are
 
 /** Whether people of this group run the app. */
 export const isStaffGroup = (group: UserGroup): boolean => group === 'ADMIN' || group === 'STAFF'
+
+/** A person on whom somebody acts, as far as the rules depend on them. */
+export interface Receiver {
+  readonly _id: string
+  readonly group: UserGroup
+  readonly termStatus: TermStatus
+  readonly deleted?: boolean
+}
+
+export const receivesNothing = ({ termStatus, deleted = false }: Receiver): boolean =>
+  termStatus === 'BLOCKED' || deleted
+
+/** Why a viewer may not give anything of value to a person. Not even an administrator gives to themselves. */
+export function whyNoReceiver(viewer: Viewer | null, person: Receiver): 'oneself' | 'staff' | 'blocked' | null {
+  if (person._id === viewer?._id) return 'oneself'
+  if (isStaffGroup(person.group) && actsByGrant(viewer)) return 'staff'
+  return receivesNothing(person) ? 'blocked' : null
+}

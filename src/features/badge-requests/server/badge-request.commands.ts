@@ -1,9 +1,9 @@
-import { command } from '../../../platform/server/command.ts'
+import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
-import { refuseStaffByGrant } from '../../../platform/server/rights.ts'
+import { refuseStaffByGrant, requireReceiver } from '../../../platform/server/rights.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { giveBadge, lockUser } from '../../users/server/public.ts'
 import type { BadgeRequestStatus } from '../badge-request.list.ts'
@@ -24,8 +24,8 @@ const action = badgeRequestOperations.cmsBadgeSetStatus.name
 /**
  * APPROVED gives the person the badge. Leaving APPROVED takes it away again, unless they have another one by now.
  *
- * @throws Refusal NOT_FOUND; CONFLICT if stale, if the badge is disabled, or if the person asked for it again;
- *   FORBIDDEN for staff by a grant
+ * @throws Refusal NOT_FOUND; CONFLICT if stale, if the badge is disabled, if the person asked for it again,
+ *   or if the person is blocked; FORBIDDEN for one's own request, and for staff by a grant
  */
 export const setBadgeRequestStatus = (ctx: Context, target: Target, status: BadgeRequestStatus) =>
   decide(ctx, target, status)
@@ -45,7 +45,9 @@ async function decide(
     command(ctx, async (ctx) => {
       const row = await store.lock(ctx, target)
       const person = await lockUser(ctx, row.user_id)
+      if (person.id === actorId(ctx)) throw new Refusal('FORBIDDEN', 'badge_requests_text_own')
       refuseStaffByGrant(ctx, person)
+      if (status === 'APPROVED') requireReceiver(ctx, person)
       if (row.status === status) return row
       const changed = await ctx.db
         .updateTable('badge_requests')

@@ -12,6 +12,7 @@ import { Moment } from '../../../platform/web/list/cells.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { keptOnScreen, recordsChanged } from '../../../platform/web/record-cache.ts'
+import { useViewer } from '../../../platform/web/session.tsx'
 import { RecordHistory, succeedWithUndo } from '../../audit/web/public.ts'
 import { PersonLink } from '../../posts/web/public.ts'
 import { badgeRequestStatuses } from '../badge-request.list.ts'
@@ -30,9 +31,11 @@ const badgeRequestQuery = (id: string) =>
 
 /** A request with its answers, and the decision about it. */
 export default function BadgeRequestDialog({ open: { id, close } }: { readonly open: OpenDetail }) {
+  const viewer = useViewer()
   const { data: asked, error } = useQuery(badgeRequestQuery(id))
   if (asked === undefined) return <DialogFault error={error} onClose={close} />
   const { title, status, creator, phoneNumber, createdAt, requestForms } = asked
+  const isOwn = creator._id === viewer._id
   // A decision changes the person's badge too.
   const changed = () => Promise.all([recordsChanged(badgeRequestModel), recordsChanged('USER')])
   const done = () => {
@@ -48,6 +51,7 @@ export default function BadgeRequestDialog({ open: { id, close } }: { readonly o
       words={badgeRequestWords}
       initialValues={{ status }}
       okText={m.common_ok()}
+      readOnly={isOwn}
       send={async ({ status }, { version, ...options }) => {
         const answer = await request(mutation('cmsBadgeSetStatus'), { _id: id, status, version }, options)
         if (!answer.cmsBadgeSetStatus) throw new Error(m.badge_requests_failed())
@@ -73,7 +77,7 @@ export default function BadgeRequestDialog({ open: { id, close } }: { readonly o
             ]}
           />
           <Answers forms={requestForms} renew={() => withFreshLinks(badgeRequestQuery(id))} />
-          <Form.Item {...field('status')} required={false} extra={m.badge_requests_effect()}>
+          <Form.Item {...field('status')} required={false} extra={isOwn ? m.badge_requests_text_own() : m.badge_requests_effect()}>
             <Radio.Group options={badgeRequestStatuses.map((value) => ({ value, label: statusName(value) }))} />
           </Form.Item>
           <RecordHistory model={badgeRequestModel} id={id} heading="h3" />

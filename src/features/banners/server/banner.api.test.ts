@@ -69,12 +69,12 @@ test.each([
   [
     { data: { link: 'ftp://example.com' } },
     'data.link',
-    'Please input an address that begins with http:// or https://.',
+    'Please input a plain address such as https://example.com/page, without a user name, a backslash or invisible characters.',
   ],
   [
     { data: { link: 'javascript:alert(1)' } },
     'data.link',
-    'Please input an address that begins with http:// or https://.',
+    'Please input a plain address such as https://example.com/page, without a user name, a backslash or invisible characters.',
   ],
   [
     { data: { link: 'https://example.com', screen: 'HOME' } },

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import type { MediaPictureFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import { longestLink, webAddress } from '../../../platform/shared/link.ts'
 import { DaysField } from '../../../platform/web/form/days-field.tsx'
 import { ChoiceItem, TextItem } from '../../../platform/web/form/items.tsx'
 import { RecordsPicker } from '../../../platform/web/form/records-picker.tsx'
 import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
 import { PictureField } from '../../media/web/public.ts'
-import { type bannerForm, earliestDay, largestBanner, longestLink, targetOf } from '../banner.rules.ts'
+import { type bannerForm, earliestDay, largestBanner, targetOf } from '../banner.rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes } from '../banner.values.ts'
 import type { BannerRow } from './banner-listing.tsx'
 import { BannerPreview } from './banner-preview.tsx'
@@ -52,7 +53,18 @@ export function BannerFields({ field, form, banner }: Props) {
           switch (targetOf[form.getFieldValue('type') as keyof typeof targetOf]) {
             case 'link':
               return (
-                <TextItem {...field('link')} required inputMode="url" placeholder="https://" maxLength={longestLink} />
+                <Form.Item noStyle dependencies={['link']}>
+                  {() => (
+                    <TextItem
+                      {...field('link')}
+                      required
+                      inputMode="url"
+                      placeholder="https://"
+                      maxLength={longestLink}
+                      extra={openedBy(form.getFieldValue('link'))}
+                    />
+                  )}
+                </Form.Item>
               )
             case 'postId':
               return (
@@ -86,6 +98,13 @@ export function BannerFields({ field, form, banner }: Props) {
       </Form.Item>
     </>
   )
+}
+
+/** What a typed link opens, if it reads differently. */
+function openedBy(link: string | null | undefined): string | undefined {
+  const typed = link?.trim() ?? ''
+  const address = webAddress(typed)
+  return address === null || [typed, `${typed}/`].includes(address) ? undefined : m.banners_link_opens({ address })
 }
 
 interface OneRecordProps extends Targets {

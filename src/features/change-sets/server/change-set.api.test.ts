@@ -5,7 +5,7 @@ import { startServer } from '../../../../tests/harness/server.ts'
 import { applyDueChangeSets } from './apply.ts'
 
 const server = await startServer()
-const { aBadge, aBanner, aGrantee, anEvent, aVoucher, aStaff, aWheel, aWheelPrize } = factories(server.db)
+const { aBadge, aBanner, anAdmin, aGrantee, anEvent, aVoucher, aStaff, aWheel, aWheelPrize } = factories(server.db)
 const person = await aGrantee('PROMOTION')
 const [author, approver] = [server.as(person), server.as(await aGrantee('PROMOTION'))]
 
@@ -30,7 +30,7 @@ const setOf = async (_id: string) =>
 const history = (id: string) =>
   server.db
     .selectFrom('audit_entries')
-    .select(['action', 'actor_id', 'reason'])
+    .select(['action', 'actor_id', 'reason', 'before'])
     .where('target_id', '=', id)
     .orderBy('position')
     .execute()
@@ -128,7 +128,7 @@ describe('a draft', () => {
     })
   })
 
-  test('belongs to its author, until somebody deletes it', async () => {
+  test('belongs to its author', async () => {
     const banner = await aBanner()
     const { _id, items } = await plan('updateBanner', { _id: banner.id, name: 'Thu' })
     const other = { _id, operation: 'updateBanner', input: { _id: (await aBanner()).id, name: 'Đông' } }
@@ -153,9 +153,32 @@ describe('a draft', () => {
       items: [],
     })
     expect(await author.refusal(unplanning, { _id: items[0]._id })).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('is deleted by its author or an ADMIN, whatever its state before it takes effect', async () => {
     const deleting = 'mutation ($_id: ID!) { cmsDeleteChangeSet(_id: $_id) }'
-    expect(await approver.data(deleting, { _id })).toEqual({ cmsDeleteChangeSet: true })
-    expect(await approver.data(deleting, { _id })).toEqual({ cmsDeleteChangeSet: false })
+    const [boss, banner] = [await anAdmin(), await aBanner({ name: 'Hè' })]
+    for (const [by, actor_id] of [
+      [author, person.id],
+      [server.as(boss), boss.id],
+    ] as const) {
+      const set = await plan('updateBanner', { _id: banner.id, name: 'Thu' })
+      for (const scheduled of [false, true]) {
+        if (scheduled) await approve(set, soon())
+        expect(await approver.refusal(deleting, set)).toMatchObject({
+          code: 'FORBIDDEN',
+          reason: 'change_sets_text_delete_not_yours',
+        })
+      }
+      expect(await by.data(deleting, set)).toEqual({ cmsDeleteChangeSet: true })
+      expect(await by.data(deleting, set)).toEqual({ cmsDeleteChangeSet: false })
+      expect((await history(set._id)).at(-1)).toEqual({
+        action: 'cmsDeleteChangeSet',
+        actor_id,
+        reason: null,
+        before: expect.objectContaining({ title: 'Tết', authorId: person.id }),
+      })
+    }
   })
 })
 
@@ -168,7 +191,7 @@ describe('an approval', () => {
     const approved = await approve(set)
     expect(approved).toMatchObject({ status: 'APPLIED', applyAt: null, appliedAt: expect.any(String), changes: 3 })
     expect(await bannerOf(banner.id)).toMatchObject({ name: 'Thu', version: 2 })
-    expect(await history(banner.id)).toEqual([{ action: 'updateBanner', actor_id: person.id, reason: 'Tết' }])
+    expect(await history(banner.id)).toMatchObject([{ action: 'updateBanner', actor_id: person.id, reason: 'Tết' }])
     expect(approved.items.map(({ outdated }: { outdated: boolean }) => outdated)).toEqual([false, false, false])
     const more = { _id, operation: 'updateBanner', input: { _id: (await aBanner()).id, name: 'Đông' } }
     for (const [by, text, variables] of [

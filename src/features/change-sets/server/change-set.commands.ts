@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { changeSetRecord } from '../change-set.record.ts'
-import type { PlannedOperation } from '../change-set.operations.ts'
+import { mayDelete, type PlannedOperation } from '../change-set.operations.ts'
 import { type changeSetChange, mostChanges } from '../change-set.rules.ts'
 import { type ChangeSetRow, itemsOfSet } from './change-set.queries.ts'
 import { rehearse } from './try-change.ts'
@@ -132,9 +132,12 @@ export function withdrawChangeSet(ctx: Context, set: Target): Promise<ChangeSetR
   })
 }
 
-/** Deletes a set, with its changes, that has not taken effect. */
+/** Deletes a set, with its changes, that has not taken effect. The audit entry names its author. */
 export function deleteChangeSet(ctx: Context, set: Target): Promise<ChangeSetRow> {
-  return changeSets.remove(ctx, set, async (_, row) => requireOpen(row))
+  return changeSets.remove(ctx, set, async (ctx, row) => {
+    if (!mayDelete(ctx.viewer, row.author_id)) throw new Refusal('FORBIDDEN', 'change_sets_text_delete_not_yours')
+    requireOpen(row)
+  })
 }
 
 /** The changes of a set whose row is locked. Throws BAD_USER_INPUT if it has none. */

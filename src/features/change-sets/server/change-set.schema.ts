@@ -28,7 +28,7 @@ export const jobs = [applyDueChangeSets]
 registerRecordNames(changeSetModel, {
   nameIn: ({ title }) => title,
   nameOf: async (ctx, id) => (await ctx.load(changeSetById, id))?.title ?? null,
-  references: { approverId: nameOfPerson },
+  references: { authorId: nameOfPerson, approverId: nameOfPerson },
 })
 
 registerUndo({
@@ -110,7 +110,7 @@ rootField(changeSetOperations.cmsRollBackChangeSet, {
   resolve: (set, ctx) => rollBackChangeSet(ctx, set),
 })
 rootField(changeSetOperations.cmsDeleteChangeSet, {
-  description: 'Deletes a set that did not take effect. False if it was gone already.',
+  description: 'For its author, and for ADMIN: deletes a set that did not take effect. False if it was gone already.',
   type: 'Boolean',
   input: target,
   resolve: (set, ctx) => wasThere(deleteChangeSet(ctx, set)),

@@ -20,6 +20,7 @@ export const changeSetWords = recordWords(changeSetRecord, {
     note: { label: m.change_sets_note },
     status: { label: m.common_status, value: (status) => statusName(status as ChangeSetStatus) },
     changes: { label: m.change_sets_changes },
+    authorId: { label: m.change_sets_author },
     approverId: { label: m.change_sets_approver },
     applyAt: { label: m.change_sets_apply_at, value: (at) => absoluteTime(String(at)) },
   },

@@ -6,7 +6,7 @@ import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
 import type { ChangeSetStatus } from '../change-set.list.ts'
-import { changeSetOperations } from '../change-set.operations.ts'
+import { changeSetOperations, mayDelete } from '../change-set.operations.ts'
 import { changeSetListing, type ChangeSetRow } from './change-set-listing.tsx'
 import { type Question, SetQuestion } from './set-question.tsx'
 
@@ -71,7 +71,7 @@ export function ChangeSetsScreen() {
         icon: <DeleteOutlined aria-hidden />,
         danger: true,
         operation: changeSetOperations.cmsDeleteChangeSet,
-        shown: isOpen,
+        shown: (row) => isOpen(row) && mayDelete(viewer, row.author._id),
         run: runs('delete'),
       },
     ]

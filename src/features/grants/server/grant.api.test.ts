@@ -127,14 +127,14 @@ describe('an area includes what its screens need', () => {
   })
 })
 
-test('nobody grants what they lack, whatever operation may call it one day', async () => {
+test('nobody grants what they lack, nor to a colleague by a grant, whatever operation may call it one day', async () => {
   const target = await aStaff()
   const giving = (areas: ('POINTS' | 'PEOPLE')[]) => {
     const viewer = { _id: boss.id, group: 'STAFF', badgeStatus: null, termStatus: 'NORMAL', areas: ['PEOPLE'] } as const
     return setGrants({ ...ownContext(server.app, 'test'), viewer }, { userId: target.id, areas })
   }
-  await expect(giving(['PEOPLE', 'POINTS'])).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  const refused = (reason: string) => ({ code: 'FORBIDDEN', details: { reason } })
+  await expect(giving(['PEOPLE', 'POINTS'])).rejects.toMatchObject(refused('grants_text_not_yours'))
+  await expect(giving(['PEOPLE'])).rejects.toMatchObject(refused('platform_text_staff_by_grant'))
   expect(await granted(target.id)).toEqual([])
-  await giving(['PEOPLE'])
-  expect(await granted(target.id)).toEqual(['PEOPLE'])
 })

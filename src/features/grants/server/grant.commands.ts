@@ -3,6 +3,7 @@ import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
+import { requireReceiver } from '../../../platform/server/rights.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
 import { area, type Area } from '../../../platform/shared/permission.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
@@ -20,7 +21,7 @@ interface Change {
  * Sets the areas that are granted to a member of STAFF. It waits for the person's running changes; their next action
  * has the new areas.
  *
- * @throws Refusal NOT_FOUND; CONFLICT if stale or if the person is not STAFF; FORBIDDEN for an area that the viewer
+ * @throws Refusal NOT_FOUND; CONFLICT if stale, or if the person is not STAFF or may receive nothing; FORBIDDEN for an area that the viewer
  *   does not have
  */
 export async function setGrants(
@@ -36,6 +37,7 @@ export async function setGrants(
       throw new Refusal('FORBIDDEN', 'grants_text_not_yours')
     const before = await areasOf(ctx.db, user.id)
     if (before.join() === areas.join()) return user
+    if (areas.some((area) => !before.includes(area))) requireReceiver(ctx, user)
     await waitForActions(ctx, user.id)
     await ctx.db.deleteFrom('grants').where('user_id', '=', user.id).execute()
     if (areas.length > 0)

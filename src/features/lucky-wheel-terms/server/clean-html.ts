@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { isLinkAddress } from '../term.rules.ts'
+import { linkAddress } from '../../../platform/shared/link.ts'
 
 /**
  * Keeps paragraphs, lists, line breaks, emphasis and links; of their attributes only the address of a link. All other
@@ -14,9 +14,13 @@ export function cleanHtml(html: string): string {
     allowProtocolRelative: false,
     // Deeper elements are removed: each level that is kept copies its text into the one around it.
     nestingLimit: 50,
-    transformTags: { b: 'strong', i: 'em' },
+    transformTags: {
+      b: 'strong',
+      i: 'em',
+      a: (tagName, { href = '' }) => ({ tagName, attribs: { href: linkAddress(href) ?? '' } }),
+    },
     // The text of a link that leads nowhere stays as text.
-    exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !isLinkAddress(attribs.href ?? '') ? 'excludeTag' : false),
+    exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : false),
   })
   return clean.replaceAll('\u00A0', ' ').trim()
 }

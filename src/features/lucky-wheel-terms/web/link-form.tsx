@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { isLinkAddress } from '../term.rules.ts'
+import { linkAddress, longestLink } from '../../../platform/shared/link.ts'
 
 interface Props {
   /** The address of the link that holds the cursor. */
@@ -16,7 +16,11 @@ export function LinkForm({ address, onApply, onRemove, onClose }: Props) {
   const [typed, setTyped] = useState(address ?? 'https://')
   const [wrong, setWrong] = useState(false)
   const problem = useId()
-  const apply = () => (isLinkAddress(typed.trim()) ? onApply(typed.trim()) : setWrong(true))
+  const apply = () => {
+    const opened = linkAddress(typed)
+    if (opened === null) setWrong(true)
+    else onApply(opened)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
@@ -34,7 +38,7 @@ export function LinkForm({ address, onApply, onRemove, onClose }: Props) {
         aria-describedby={problem}
         {...(wrong && { status: 'error' as const })}
         value={typed}
-        maxLength={2000}
+        maxLength={longestLink}
         onChange={(event) => {
           setTyped(event.target.value)
           setWrong(false)

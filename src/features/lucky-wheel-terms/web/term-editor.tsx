@@ -12,7 +12,7 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { isLinkAddress } from '../term.rules.ts'
+import { linkAddress } from '../../../platform/shared/link.ts'
 import { LinkForm } from './link-form.tsx'
 import './terms.css'
 
@@ -31,7 +31,7 @@ const extensions = [
   Link.configure({
     openOnClick: false,
     HTMLAttributes: { target: null, rel: null, class: null },
-    isAllowedUri: isLinkAddress,
+    isAllowedUri: (address) => linkAddress(address) !== null,
   }),
 ]
 

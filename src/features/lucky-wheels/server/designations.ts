@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
+import { requireMayTake, requireReceivers } from './receivers.ts'
 
 /** A designation that has not been won yet, or was removed before it was won. */
 export interface Designated {
@@ -17,6 +18,7 @@ export interface Designated {
 /** Deletes open designations. Each unit goes back to the lane from which it was taken, or to the first lane. */
 export async function giveBack(ctx: Context, stockId: string, people: readonly string[]): Promise<Designated[]> {
   if (people.length === 0) return []
+  await requireMayTake(ctx, people)
   const withdrawn = await ctx.db
     .deleteFrom('wheel_designations')
     .where('stock_id', '=', stockId)
@@ -34,11 +36,15 @@ export async function giveBack(ctx: Context, stockId: string, people: readonly s
 }
 
 /**
- * Designates people. The lanes are locked, so that none of their units is awarded meanwhile. A person without a given
+ * Designates people, each of whom the viewer may give something. The lanes are locked, so that none of their units is awarded meanwhile. A person without a given
  * lane gets a unit of the lane with most units left.
  */
 export async function take(ctx: Context, stockId: string, people: readonly Designated[]): Promise<void> {
   if (people.length === 0) return
+  await requireReceivers(
+    ctx,
+    people.map(({ user_id }) => user_id),
+  )
   const lanes = await ctx.db
     .selectFrom('stock_lanes')
     .select(['lane', 'qty', 'awarded'])

@@ -7,6 +7,7 @@ import type { PlannedBatch, PlannedLine } from '../wheel-plan.ts'
 import { hashOfSeed, sealSeed, seedBytes } from './batch-seed.ts'
 import { type Designated, take } from './designations.ts'
 import { freeCodes, moveCodes } from './prize-codes.ts'
+import { requireMayRemove } from './receivers.ts'
 import type { StoredWheel, TierTexts, WheelDraft } from './wheel.store.ts'
 
 export async function writeTiers(ctx: Context, wheelId: string, tiers: TierTexts): Promise<void> {
@@ -109,6 +110,7 @@ async function removeStocks(
 ): Promise<readonly WithdrawnDesignation[]> {
   const ids = stocks.map(({ id }) => id)
   if (ids.length === 0) return []
+  await requireMayRemove(ctx, ids)
   await freeCodes(ctx, ids)
   const withdrawn = await ctx.db
     .deleteFrom('wheel_designations')

@@ -12,6 +12,7 @@ import type { PrizeTier } from '../lucky-wheel.values.ts'
 import { faultsOfPlan, type WheelPlan } from '../wheel-plan.ts'
 import { freeCodes } from './prize-codes.ts'
 import { requirePictures, requireVouchers } from './prize-needs.ts'
+import { requireMayRemove } from './receivers.ts'
 import { auditedValues, differences } from './wheel.log.ts'
 import { type WithdrawnDesignation, writeParts, writeTiers } from './wheel.parts.ts'
 
@@ -223,11 +224,9 @@ export function changeWheel(
 export function removeWheel(ctx: Context, target: Target): Promise<WheelRow> {
   return store.changeBy(ctx, target, async (ctx, row) => {
     if (row.deleted_at) throw new Refusal('NOT_FOUND', 'lucky_wheels_text_gone')
-    const { stocks } = await readWheel(ctx, row)
-    await freeCodes(
-      ctx,
-      stocks.map(({ id }) => id),
-    )
+    const stockIds = (await readWheel(ctx, row)).stocks.map(({ id }) => id)
+    await requireMayRemove(ctx, stockIds)
+    await freeCodes(ctx, stockIds)
     return { deleted_at: new Date() }
   })
 }

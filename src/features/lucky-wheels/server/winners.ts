@@ -4,13 +4,14 @@ import { actorId } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { listPage } from '../../../platform/server/list-page.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
-import { invalid, invalidFields, Refusal } from '../../../platform/server/refusal.ts'
+import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import type { FieldText } from '../../../platform/shared/rules.ts'
 import { luckyWheelPrizeRecord } from '../lucky-wheel.record.ts'
 import type { AwardCause } from '../lucky-wheel.values.ts'
 import { winnerNumber } from '../winner-number.ts'
 import { type Designated, giveBack, take } from './designations.ts'
 import { prizeById, type PrizeRow } from './lucky-wheel.queries.ts'
+import { faultOfKept, faultOfReceiver, refuseNumbers } from './receivers.ts'
 import { lockWheel, wheelCommand } from './wheel.store.ts'
 
 export const prizeModel = 'LUCKY_WHEEL_PRIZE'
@@ -79,7 +80,7 @@ export function designate(
   reason: string | null,
 ): Promise<PrizeRow> {
   return changeDesignations(ctx, target, reason, async (ctx, prize, had) => {
-    const people = await peopleOf(ctx, prize, numbers)
+    const people = await peopleOf(ctx, prize, numbers, had)
     const added = people.filter((id) => !had.includes(id))
     if (added.length > 0 && !reason) throw invalid('reason', 'lucky_wheels_text_reason_required')
     const by = { reason: reason ?? '', created_by: actorId(ctx), created_at: new Date(), lane: null }
@@ -211,13 +212,21 @@ async function requireRunning(ctx: Context, { batch_id }: PrizeRow): Promise<voi
   if (rows[0]!.over) throw new Refusal('CONFLICT', 'lucky_wheels_text_batch_over')
 }
 
-/** The people with these numbers. Refuses unknown numbers and people who have already won the prize, and names them. */
-async function peopleOf(ctx: Context, { id }: PrizeRow, numbers: readonly string[]): Promise<string[]> {
+/**
+ * The people with these numbers. Refuses unknown numbers, and people who have already won the prize, who may not be
+ * designated, or who are designated and have been blocked since; it names all of them.
+ */
+async function peopleOf(
+  ctx: Context,
+  { id }: PrizeRow,
+  numbers: readonly string[],
+  had: readonly string[],
+): Promise<string[]> {
   const wanted = [...new Set(numbers.map(winnerNumber))]
   if (wanted.length === 0) return []
   const people = await ctx.db
     .selectFrom('users')
-    .select(['id', 'phone_number'])
+    .select(['id', 'phone_number', 'user_group', 'term_status', 'deleted'])
     .select((eb) =>
       eb
         .exists(
@@ -235,8 +244,10 @@ async function peopleOf(ctx: Context, { id }: PrizeRow, numbers: readonly string
     const person = people.find(({ phone_number }) => phone_number === number)
     const field = 'designatedUserPhoneNumbers'
     if (!person) return [{ field, reason: 'lucky_wheels_text_number_unknown', params: { number } }]
-    return person.won ? [{ field, reason: 'lucky_wheels_text_won_already', params: { number } }] : []
+    if (person.won) return [{ field, reason: 'lucky_wheels_text_won_already', params: { number } }]
+    const fault = had.includes(person.id) ? faultOfKept(ctx, person) : faultOfReceiver(ctx, person)
+    return fault ? [fault] : []
   })
-  if (faults.length > 0) throw invalidFields(faults)
+  refuseNumbers(faults)
   return wanted.map((number) => people.find(({ phone_number }) => phone_number === number)!.id)
 }

@@ -1,4 +1,6 @@
 import { builder, enumNamed } from '../../../platform/server/graphql/builder.ts'
+import { asReceiver } from '../../../platform/server/rights.ts'
+import { receivesNothing } from '../../../platform/shared/permission.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { awardCauses } from '../lucky-wheel.values.ts'
 import type { PrizeRow } from './lucky-wheel.queries.ts'
@@ -18,6 +20,10 @@ const WinnerType = builder.objectRef<Winner>('LuckyWheelWinner').implement({
 const DesignationType = builder.objectRef<Designation>('LuckyWheelDesignation').implement({
   fields: (t) => ({
     user: t.field({ type: User, resolve: async ({ user_id }, _, ctx) => (await ctx.load(userById, user_id))! }),
+    blocked: t.boolean({
+      description: 'Whether the person has been blocked or deleted since. Then they receive nothing.',
+      resolve: async ({ user_id }, _, ctx) => receivesNothing(asReceiver((await ctx.load(userById, user_id))!)),
+    }),
     reason: t.exposeString('reason'),
     creator: t.field({ type: User, resolve: async (row, _, ctx) => (await ctx.load(userById, row.created_by))! }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),

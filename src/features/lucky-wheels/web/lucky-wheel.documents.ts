@@ -123,6 +123,7 @@ export const prizeWinnersDocument = graphql(/* GraphQL */ `
         }
       }
       designations {
+        blocked
         reason
         createdAt
         creator {

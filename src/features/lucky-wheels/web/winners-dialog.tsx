@@ -194,7 +194,6 @@ interface NumbersProps {
  * known.
  */
 function PhoneNumbers({ id, value, onChange, designations }: NumbersProps) {
-  const nameOf = (number: string) => designations.find(({ user }) => user.phoneNumber === number)?.user.fullName
   return (
     <Select<string[]>
       {...(id !== undefined && { id })}
@@ -206,9 +205,9 @@ function PhoneNumbers({ id, value, onChange, designations }: NumbersProps) {
       placeholder={m.lucky_wheels_type_number()}
       value={[...(value ?? [])]}
       onChange={(numbers) => onChange?.([...new Set(numbers.map(winnerNumber))])}
-      options={designations.map(({ user }) => ({
+      options={designations.map(({ user, blocked }) => ({
         value: user.phoneNumber,
-        label: [user.phoneNumber, nameOf(user.phoneNumber)].filter(Boolean).join(' · '),
+        label: [user.phoneNumber, user.fullName, blocked && m.term_status_blocked()].filter(Boolean).join(' · '),
       }))}
     />
   )

@@ -1,10 +1,10 @@
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { invalid } from '../../../platform/server/refusal.ts'
+import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { guardSecret, WrongSecret } from '../../../platform/server/secrets.ts'
 import { passwordMatches } from '../../session/server/public.ts'
 import { type Proof, proofLimits } from '../security.rules.ts'
-import { spendCode } from './second-factor.ts'
+import { hasSecondFactor, spendCode } from './second-factor.ts'
 
 /**
  * Runs something that must fail on a wrong password or code of the viewer: see `guardSecret`.
@@ -31,17 +31,28 @@ export async function ownPasswordHash(ctx: Context, password: string, field: str
   return password_hash
 }
 
-/** A command for which the viewer must give a password or a code. It uses the code up. */
+/**
+ * A command for which the viewer must prove who they are: by the password, and by a code too if one is given. It uses
+ * the code up.
+ *
+ * @throws Refusal CONFLICT if a code is given, but the viewer has no second factor
+ */
 export function provenCommand<T>(
   ctx: Context,
   { password, code }: Proof,
   run: (ctx: Context) => Promise<T>,
 ): Promise<T> {
   return guardProof(ctx, async () => {
-    if (password) await ownPasswordHash(ctx, password, 'proof.password')
+    await ownPasswordHash(ctx, password ?? '', 'proof.password')
     return command(ctx, async (ctx) => {
-      if (!password && !(await spendCode(ctx, actorId(ctx), code!))) throw wrongCode(ctx, 'proof.code')
+      if (code) await spendOwnCode(ctx, code)
       return run(ctx)
     })
   })
+}
+
+async function spendOwnCode(ctx: Context, code: string): Promise<void> {
+  const userId = actorId(ctx)
+  if (!(await hasSecondFactor(ctx, userId))) throw new Refusal('CONFLICT', 'security_text_not_on')
+  if (!(await spendCode(ctx, userId, code))) throw wrongCode(ctx, 'proof.code')
 }

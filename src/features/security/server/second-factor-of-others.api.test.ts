@@ -16,8 +16,7 @@ const credentials = (person: Person) => ({ data: { phoneNumber: person.phone_num
 const enrolled = async () => {
   const person = await aStaff()
   const client = server.as(person)
-  await enrol(client)
-  return { person, client }
+  return { person, client, ...(await enrol(client)) }
 }
 
 beforeEach(async () => void (await server.db.deleteFrom('rate_limits').execute()))
@@ -117,9 +116,9 @@ describe('a group that must have a second factor', async () => {
   })
 
   test('must set it up again after it was removed', async () => {
-    const { client } = await enrolled()
+    const { client, recoveryCodes } = await enrolled()
     await demand('STAFF')
-    await client.data(remove, { proof: { password: testPassword } })
+    await client.data(remove, { proof: { password: testPassword, code: recoveryCodes[0] } })
     expect((await client.refusal('{ cmsGetPosts { counter } }')).reason).toBe('platform_text_second_factor_demanded')
   })
 

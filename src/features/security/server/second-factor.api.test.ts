@@ -73,7 +73,7 @@ describe('setting up a second factor', () => {
 
   test.each([
     ['a wrong password', { password: 'wrong horse' }, 'proof.password'],
-    ['a code of a factor that is not there', { code: '123456' }, 'proof.code'],
+    ['a code alone', { code: '123456' }, 'proof.password'],
     ['nothing', {}, 'proof.password'],
   ])('requires the password and refuses %s', async (_, proof, field) => {
     const person = await aStaff()
@@ -230,39 +230,58 @@ describe('signing in with a second factor', () => {
 })
 
 describe('removing it and renewing the recovery codes', () => {
-  test('require the password or a code, and report what is wrong with either', async () => {
-    const { client, app } = await enrolled()
-    expect(await client.refusal(renew, { proof: {} })).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      message: 'Please input your password or a code!',
-    })
-    expect((await client.refusal(renew, { proof: { password: 'wrong horse' } })).fields).toEqual([
+  test.each([
+    ['renewing', renew],
+    ['removing', remove],
+  ])('%s requires the password and a code, and reports what is missing', async (_, text) => {
+    const { client, app, recoveryCodes } = await enrolled()
+    for (const [proof, missing] of [
+      [{}, ['proof.password', 'proof.code']],
+      [{ password: testPassword }, ['proof.code']],
+      [{ password: testPassword, code: ' ' }, ['proof.code']],
+      [{ code: app.code() }, ['proof.password']],
+      [{ code: recoveryCodes[0] }, ['proof.password']],
+    ] as const) {
+      const { code, fields } = await client.refusal(text, { proof })
+      expect([code, fields?.map(({ field }) => field)]).toEqual(['BAD_USER_INPUT', missing])
+    }
+    expect((await client.data(state)).mySecondFactor).toMatchObject({ recoveryCodesLeft: recoveryCodeCount })
+    await client.data(text, { proof: { password: testPassword, code: recoveryCodes[0] } })
+  })
+
+  test('report what is wrong with either, and take no code twice', async () => {
+    const { person, client, app, recoveryCodes } = await enrolled()
+    const both = (code: string, password = testPassword) => ({ proof: { password, code } })
+    expect((await client.refusal(renew, both(app.code(), 'wrong horse'))).fields).toEqual([
       {
         field: 'proof.password',
         message: 'The current password is not correct.',
         reason: 'security_text_wrong_password',
       },
     ])
-    expect((await client.refusal(remove, { proof: { code: '000000' } })).fields).toEqual([
+    expect((await client.refusal(remove, both('000000'))).fields).toEqual([
       {
         field: 'proof.code',
         message: 'This code is incorrect or has already been used.',
         reason: 'security_text_wrong_code',
       },
     ])
-    // A right code does not help with a wrong password, and the attempt does not use it up.
-    expect((await client.refusal(remove, { proof: { password: 'wrong horse', code: app.code() } })).code).toBe(
-      'BAD_USER_INPUT',
-    )
-    await client.data(renew, { proof: { code: app.code() } })
-    expect((await client.refusal(remove, { proof: { code: app.code() } })).code).toBe('BAD_USER_INPUT')
-    await client.data(remove, { proof: { password: testPassword } })
+    // With a wrong password the code was not used up.
+    await nobody.data(login, credentials(person, app.code()))
+    await nobody.data(login, credentials(person, recoveryCodes[0]))
+    for (const used of [app.code(), app.code(-1), recoveryCodes[0]!])
+      expect((await client.refusal(remove, both(used))).reason).toBe('security_text_wrong_code')
+    await client.data(renew, both(app.code(1)))
+    for (const used of [app.code(1), recoveryCodes[1]!])
+      expect((await client.refusal(remove, both(used))).reason).toBe('security_text_wrong_code')
+    expect((await client.data(state)).mySecondFactor.since).not.toBeNull()
   })
 
   test('new recovery codes replace the old ones', async () => {
     const { person, client, recoveryCodes } = await enrolled()
     await nobody.data(login, credentials(person, recoveryCodes[0]))
-    const { codes } = (await client.data(renew, { proof: { password: testPassword } })).renewRecoveryCodes
+    const proof = { password: testPassword, code: recoveryCodes[2] }
+    const { codes } = (await client.data(renew, { proof })).renewRecoveryCodes
     expect(codes).toHaveLength(recoveryCodeCount)
     expect((await nobody.refusal(login, credentials(person, recoveryCodes[1]))).reason).toBe('session_text_code_wrong')
     await nobody.data(login, credentials(person, codes[0]))
@@ -276,14 +295,15 @@ describe('removing it and renewing the recovery codes', () => {
   })
 
   test('after removal the password is enough, and there is nothing left to remove', async () => {
-    const { person, client } = await enrolled()
-    await client.data(remove, { proof: { password: testPassword } })
+    const { person, client, app, recoveryCodes } = await enrolled()
+    await client.data(remove, { proof: { password: testPassword, code: app.code() } })
     await nobody.data(login, credentials(person))
-    expect(await client.refusal(remove, { proof: { password: testPassword } })).toMatchObject({
+    const proof = { password: testPassword, code: recoveryCodes[0] }
+    expect(await client.refusal(remove, { proof })).toMatchObject({
       code: 'CONFLICT',
       reason: 'security_text_not_on',
     })
-    expect(await client.refusal(renew, { proof: { password: testPassword } })).toMatchObject({
+    expect(await client.refusal(renew, { proof })).toMatchObject({
       code: 'CONFLICT',
       reason: 'security_text_not_on',
     })
@@ -297,13 +317,13 @@ describe('removing it and renewing the recovery codes', () => {
   })
 
   test.each([
-    ['wrong passwords', remove, { proof: { password: 'wrong horse' } }],
-    ['wrong codes', remove, { proof: { code: '000000' } }],
+    ['wrong passwords', remove, { proof: { password: 'wrong horse', code: '000000' } }],
+    ['wrong codes', remove, { proof: { password: testPassword, code: '000000' } }],
   ])('%s are counted', async (_, text, variables) => {
     const { client } = await enrolled()
     for (let i = 0; i < proofLimits.person.attempts; i++)
       expect((await client.refusal(text, variables)).code).toBe('BAD_USER_INPUT')
-    expect(await client.refusal(text, { proof: { password: testPassword } })).toMatchObject({
+    expect(await client.refusal(text, variables)).toMatchObject({
       code: 'RATE_LIMITED',
       retryAfter: expect.any(Number),
     })

@@ -73,7 +73,10 @@ export async function confirmSecondFactor(ctx: Context, typed: string): Promise<
   )
 }
 
-/** Replaces the recovery codes; the old ones stop working. */
+/**
+ * Replaces the recovery codes; the old ones stop working. It needs as much proof as turning the second factor off,
+ * because a recovery code is enough for that.
+ */
 export async function renewRecoveryCodes(ctx: Context, proof: Proof): Promise<string[]> {
   const userId = actorId(ctx)
   return provenCommand(ctx, proof, async (ctx) => {

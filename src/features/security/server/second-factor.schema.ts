@@ -6,7 +6,7 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { admin } from '../../../platform/shared/permission.ts'
 import { User } from '../../users/server/public.ts'
 import { securityOperations } from '../security.operations.ts'
-import { codeForm, proofInput } from '../security.rules.ts'
+import { codeForm, fullProof, passwordProof } from '../security.rules.ts'
 import {
   confirmSecondFactor,
   type Enrolment,
@@ -77,7 +77,8 @@ builder.objectField(User, 'hasSecondFactor', (t) =>
   }),
 )
 
-const proven = z.object({ proof: proofInput.meta({ graphql: 'ProofInput' }) })
+const proven = z.object({ proof: passwordProof.meta({ graphql: 'ProofInput' }) })
+const provenTwice = z.object({ proof: fullProof.meta({ graphql: 'ProofInput' }) })
 
 rootField(securityOperations.startSecondFactor, {
   type: SecondFactorEnrolment,
@@ -91,12 +92,12 @@ rootField(securityOperations.confirmSecondFactor, {
 })
 rootField(securityOperations.renewRecoveryCodes, {
   type: RecoveryCodes,
-  input: proven,
+  input: provenTwice,
   resolve: async ({ proof }, ctx) => ({ codes: await renewRecoveryCodes(ctx, proof) }),
 })
 rootField(securityOperations.removeSecondFactor, {
   type: 'Boolean',
-  input: proven,
+  input: provenTwice,
   resolve: ({ proof }, ctx) => removeSecondFactor(ctx, proof),
 })
 rootField(securityOperations.cmsRemoveSecondFactor, {

@@ -1,9 +1,12 @@
-import { Form, Input, Modal, Radio } from 'antd'
-import { useState } from 'react'
+import { Form, Input, Modal } from 'antd'
+import { useId } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/security.js'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
-import { longestCode, longestPassword, type Proof } from '../security.rules.ts'
+import { zodRules } from '../../../platform/web/form/zod-rules.ts'
+import { longestCode, longestPassword, type Proof, proofForm } from '../security.rules.ts'
+
+const rulesFor = zodRules(proofForm)
 
 interface Props<R> {
   readonly title: string
@@ -14,17 +17,17 @@ interface Props<R> {
   readonly onClose: () => void
 }
 
-/** Asks for the password or a code, then sends the action. Mount it to ask. */
+/** Asks for the password and a code, then sends the action. Mount it to ask. */
 export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: Props<R>) {
   const [form] = Form.useForm<Proof>()
-  const [by, setBy] = useState<'password' | 'code'>('password')
+  // The button is outside of the form; Enter in a field presses it.
+  const formId = useId()
   const { submit, busy } = useSubmission<Proof, R>({
     form,
     provesSecret: true,
     send,
     onDone,
   })
-  const required = (message: string) => [{ required: true, message }]
   return (
     <Modal
       open
@@ -32,45 +35,19 @@ export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: P
       title={title}
       okText={okText}
       cancelText={m.common_cancel()}
-      okButtonProps={{ danger: true }}
+      okButtonProps={{ danger: true, htmlType: 'submit', form: formId }}
       confirmLoading={busy}
-      onOk={() => form.submit()}
       onCancel={onClose}
     >
       <p className="form-text">{text}</p>
       <p className="form-text">{m.security_proof_text()}</p>
-      <Form form={form} layout="vertical" onFinish={(proof) => void submit(proof)}>
-        <Radio.Group
-          className="form-text"
-          aria-label={m.security_proof_by()}
-          value={by}
-          onChange={(event) => setBy(event.target.value as typeof by)}
-          options={[
-            { value: 'password', label: m.common_password() },
-            { value: 'code', label: m.security_proof_by_code() },
-          ]}
-        />
-        {by === 'password' ? (
-          <Form.Item
-            key="password"
-            name="password"
-            label={m.security_current_password()}
-            rules={required(m.security_text_current_password_required())}
-            preserve={false}
-          >
-            <Input.Password autoFocus autoComplete="current-password" maxLength={longestPassword} />
-          </Form.Item>
-        ) : (
-          <Form.Item
-            key="code"
-            name="code"
-            label={m.security_proof_code()}
-            rules={required(m.security_text_code_required())}
-            preserve={false}
-          >
-            <Input className="security-code" autoFocus autoComplete="one-time-code" maxLength={longestCode} />
-          </Form.Item>
-        )}
+      <Form id={formId} form={form} layout="vertical" onFinish={(proof) => void submit(proof)}>
+        <Form.Item name="password" label={m.security_current_password()} {...rulesFor('password')}>
+          <Input.Password autoFocus autoComplete="current-password" maxLength={longestPassword} />
+        </Form.Item>
+        <Form.Item name="code" label={m.security_proof_code()} {...rulesFor('code')}>
+          <Input className="security-code" autoComplete="one-time-code" maxLength={longestCode} />
+        </Form.Item>
       </Form>
     </Modal>
   )

@@ -101,6 +101,8 @@ export interface TermStatusChange {
   readonly action?: string
   /** Refuses to set the current status, instead of changing nothing. */
   readonly refuseSame?: boolean
+  /** The text of a refusal if the record is not BLOCKED; without it, the change applies to any status. */
+  readonly notBlocked?: TextKey
   /** The change that is undone: the reports that it closed are reopened, and open ones are not closed. */
   readonly restores?: boolean
 }
@@ -135,6 +137,10 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
     if (!record) throw new Refusal('NOT_FOUND', target.gone)
     await refuseStale(ctx, { model: change.model, id: record.id, version: record.version }, change.version)
     const { termStatus: status, until, replacesEnd, refuseSame, restores } = change
+    if (change.notBlocked && record.status !== 'BLOCKED') {
+      await target.refuse?.(ctx, record, status)
+      throw new Refusal('CONFLICT', change.notBlocked)
+    }
     const endsAt = await endOf(ctx, change.model, record)
     const keepsEnd = (!until && !restores && !replacesEnd) || until?.getTime() === endsAt?.getTime()
     if (record.status === status && keepsEnd) {

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
-import { refuseStaffByGrant } from '../../../platform/server/rights.ts'
+import { refuseStaffByGrant, requireReceiver } from '../../../platform/server/rights.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
 import type { UserGroup } from '../../../platform/shared/permission.ts'
 import { hasDialCodeOf, isCountry, toE164 } from '../../../platform/shared/phone.ts'
@@ -24,6 +24,10 @@ export async function lockUser(ctx: Context, id: string): Promise<UserRow> {
   if (!user) throw new Refusal('NOT_FOUND', 'users_text_user_gone')
   return user
 }
+
+/** People on whom a command acts: their group and status stay as they are until it ends. */
+export const holdPeople = (ctx: Context, ids: readonly string[]): Promise<UserRow[]> =>
+  ctx.db.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id').forShare().execute()
 
 /**
  * Refuses to remove the last administrator who can sign in. Commands that demote or block one wait for each other here,
@@ -83,6 +87,7 @@ export async function updateUserGroup(
     await refuseStale(ctx, { model: 'USER', id: user.id, version: user.version }, change.version)
     if (user.id === actorId(ctx)) throw new Refusal('FORBIDDEN', 'users_text_own_group')
     if (user.user_group === change.group) return user
+    if (isRise(user.user_group, change.group)) requireReceiver(ctx, user)
     await keepAnAdmin(ctx, user)
     const changed = await save(ctx, user, { user_group: change.group })
     await endSessionsOf(ctx, user.id, 'group')
@@ -101,6 +106,8 @@ export async function updateUserGroup(
   })
 }
 
+const isRise = (from: UserGroup, to: UserGroup) => to === 'ADMIN' || (to === 'STAFF' && from !== 'ADMIN')
+
 /**
  * Assigns a badge to a person, or with null removes it. An undo may also restore a badge that has been disabled since.
  */
@@ -113,14 +120,19 @@ export async function assignBadge(
     const user = await lockUser(ctx, change.userId)
     await refuseStale(ctx, { model: 'USER', id: user.id, version: user.version }, change.version)
     if (change.badgeId) await requireBadge(ctx, change.badgeId, action === undoAction)
-    refuseStaffByGrant(ctx, user)
     return giveBadge(ctx, user, change.badgeId, action)
   })
 }
 
-/** Gives a locked person a badge, or with null takes theirs away. The same badge changes nothing. */
+/**
+ * Gives a locked person a badge, or with null takes theirs away. The same badge changes nothing.
+ *
+ * @throws Refusal FORBIDDEN for staff by a grant, and for oneself; CONFLICT if the person may receive nothing
+ */
 export async function giveBadge(ctx: Context, user: UserRow, badgeId: string | null, action: string): Promise<UserRow> {
+  refuseStaffByGrant(ctx, user)
   if (user.badge_id === badgeId) return user
+  if (badgeId !== null) requireReceiver(ctx, user)
   const changed = await save(ctx, user, { badge_id: badgeId })
   await audit(ctx, {
     action,

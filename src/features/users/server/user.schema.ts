@@ -84,7 +84,8 @@ rootField(userOperations.unBlockUser, {
   type: User,
   input: z.object({ targetId: z.uuid() }),
   async resolve({ targetId }, ctx) {
-    await setTermStatus(ctx, { model: 'USER', _id: targetId, termStatus: 'NORMAL', reason: '' })
+    const unblocked = { model: 'USER', _id: targetId, termStatus: 'NORMAL', reason: '' } as const
+    await setTermStatus(ctx, { ...unblocked, notBlocked: 'users_text_not_blocked' })
     return (await ctx.load(userById, targetId))!
   },
 })

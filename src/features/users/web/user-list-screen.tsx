@@ -8,6 +8,8 @@ import { useFollow } from '../../../platform/web/list/list-address.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
+import { type Viewer, whyNoReceiver } from '../../../platform/shared/permission.ts'
+import { useViewer } from '../../../platform/web/session.tsx'
 import { useStatusActions } from '../../term-status/web/public.ts'
 import { userOperations } from '../user.operations.ts'
 import { type UserRow, userListing } from './user-listing.tsx'
@@ -29,7 +31,8 @@ export function UserListScreen({ list = userListing, fixed, title }: Props) {
   const follow = useFollow()
   const [assigning, assignTo] = useState<Pick<UserRow, '_id' | 'fullName' | 'phoneNumber' | 'badge' | 'version'>>()
   const status = useStatusActions(userStatus)
-  const actions = useMemo(() => [...actionsOfUser(assignTo), ...status.rowActions], [status.rowActions])
+  const viewer = useViewer()
+  const actions = useMemo(() => [...actionsOfUser(assignTo, viewer), ...status.rowActions], [viewer, status.rowActions])
   const rowActions = useMemo(() => [view((user) => follow(`?user=${user._id}`)), ...actions], [follow, actions])
 
   return (
@@ -66,7 +69,7 @@ const view = (run: (user: UserRow) => void): RowAction<UserRow> => ({
   operation: userOperations.cmsGetUser,
 })
 
-function actionsOfUser(assignTo: (user: UserRow) => void): RowAction<UserRow>[] {
+function actionsOfUser(assignTo: (user: UserRow) => void, viewer: Viewer): RowAction<UserRow>[] {
   return [
     editAction(userOperations.updateUserGroup, { href: (user) => `/users/${user._id}/edit` }),
     {
@@ -75,6 +78,7 @@ function actionsOfUser(assignTo: (user: UserRow) => void): RowAction<UserRow>[] 
       icon: <TrophyOutlined aria-hidden />,
       run: assignTo,
       operation: userOperations.cmsAssignBadge,
+      shown: (user) => whyNoReceiver(viewer, user) === null,
     },
   ]
 }

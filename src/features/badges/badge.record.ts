@@ -2,6 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const badgeRecord = defineRecord({
+  type: 'Badge',
   fields: ['title', 'titleEn', 'status', 'mediaId', 'registerFormIds'],
   actions: ['cmsCreateBadge', 'cmsUpdateBadge', 'cmsDeleteBadge'],
   history: area('PROMOTION'),
@@ -10,6 +11,7 @@ export const badgeRecord = defineRecord({
 })
 
 export const registerFormRecord = defineRecord({
+  type: 'BadgeRegisterForm',
   fields: ['detail', 'detailEn', 'inputType', 'required', 'figureId'],
   actions: ['cmsCreateBadgeRegisterForm', 'cmsUpdateBadgeRegisterForm', 'cmsDeleteBadgeRegisterForm'],
   history: area('PROMOTION'),

@@ -2,6 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const bannerRecord = defineRecord({
+  type: 'Banner',
   fields: [
     'name',
     'type',
@@ -15,6 +16,7 @@ export const bannerRecord = defineRecord({
     'endDate',
     'position',
   ],
+  seenAs: { link: 'data', postId: 'data', pageId: 'data', screen: 'data' },
   actions: ['createBanner', 'updateBanner', 'updateBannerPositions', 'cmsDeleteBanner'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
@@ -22,7 +24,9 @@ export const bannerRecord = defineRecord({
 })
 
 export const menuBannerRecord = defineRecord({
+  type: 'MenuBanner',
   fields: ['mediaId'],
+  seenAs: { mediaId: 'display' },
   actions: ['uploadMenuBanner', 'cmsDeleteBannerMenu'],
   history: area('PROMOTION'),
   address: () => '/menu_banner',

@@ -2,7 +2,9 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const changeSetRecord = defineRecord({
+  type: 'ChangeSet',
   fields: ['title', 'note', 'status', 'changes', 'authorId', 'approverId', 'applyAt'],
+  seenAs: { authorId: 'author', approverId: 'approver' },
   actions: [
     'cmsPlanChange',
     'cmsUnplanChange',

@@ -1,9 +1,11 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
-import { termStatusFields } from '../term-status/term-status.values.ts'
+import { termStatusFields, termStatusSeenAs } from '../term-status/term-status.values.ts'
 
 export const commentRecord = defineRecord({
+  type: 'Comment',
   fields: termStatusFields,
+  seenAs: termStatusSeenAs,
   actions: [],
   history: area('MODERATION'),
   readers: area('MODERATION'),

@@ -2,6 +2,7 @@ import { admin } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const configRecord = defineRecord({
+  type: 'Config',
   fields: ['key', 'value', 'type'],
   actions: ['createConfig', 'updateConfig', 'deleteConfig'],
   history: admin,

@@ -2,7 +2,16 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const caseRecord = defineRecord({
+  type: 'Case',
   fields: ['state', 'status', 'until', 'hidePosts', 'records', 'takenOut', 'putBack'],
+  seenAs: {
+    status: 'decision',
+    until: 'decision',
+    hidePosts: 'decision',
+    records: 'members',
+    takenOut: 'members',
+    putBack: 'members',
+  },
   actions: [
     'cmsDecideCase',
     'cmsTakeOutOfCase',

@@ -2,6 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const conditionRecord = defineRecord({
+  type: 'LuckyWheelConfig',
   fields: ['description', 'conditionType', 'missionType', 'minimum'],
   actions: ['cmsUpdateLuckyWheelConfig'],
   history: area('PROMOTION'),

@@ -2,6 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const instructionRecord = defineRecord({
+  type: 'LuckyWheelInstruction',
   fields: ['type', 'title', 'titleEn', 'description', 'descriptionEn', 'turns', 'missionType'],
   actions: ['createLuckyWheelInstruction', 'updateLuckyWheelInstruction', 'deleteLuckyWheelInstruction'],
   history: area('PROMOTION'),

@@ -2,6 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const messageRecord = defineRecord({
+  type: 'FailedSpinMessage',
   fields: ['content', 'contentEn'],
   actions: ['cmsCreateFailedSpinMessages', 'cmsUpdateFailedSpinMessage', 'cmsDeleteFailedSpinMessages'],
   history: area('PROMOTION'),

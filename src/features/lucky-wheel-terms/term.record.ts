@@ -2,6 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const termRecord = defineRecord({
+  type: 'LuckyWheelTerm',
   fields: ['content', 'contentEn'],
   actions: ['cmsCreateLuckyWheelTerm', 'cmsUpdateLuckyWheelTerm'],
   history: area('PROMOTION'),

@@ -3,7 +3,10 @@ import { defineRecord } from '../../platform/shared/record.ts'
 
 /** A wheel with its batches and prizes: a change of any of them raises the wheel's version. */
 export const luckyWheelRecord = defineRecord({
+  type: 'LuckyWheel',
   fields: ['title', 'titleEn', 'startDate', 'endDate', 'tierNames', 'batchs', 'prizes', 'withdrawn', 'deletedAt'],
+  // Those who lost a designation are shown with the prize.
+  seenAs: { startDate: 'activeDate', endDate: 'activeDate', prizes: 'batchs', withdrawn: area('PROMOTION') },
   actions: [
     'createLuckyWheel',
     'updateLuckyWheel',
@@ -22,7 +25,9 @@ export const luckyWheelRecord = defineRecord({
 
 /** The people designated for a prize in one batch. */
 export const luckyWheelPrizeRecord = defineRecord({
+  type: 'LuckyWheelPrizeWinners',
   fields: ['designatedUserIds', 'withdrawn'],
+  seenAs: { withdrawn: 'designations' },
   actions: ['updateLuckyWheelPrizeWinners'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),

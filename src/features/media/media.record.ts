@@ -1,9 +1,11 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
-import { termStatusFields } from '../term-status/term-status.values.ts'
+import { termStatusFields, termStatusSeenAs } from '../term-status/term-status.values.ts'
 
 export const mediaRecord = defineRecord({
+  type: 'Media',
   fields: ['type', 'width', 'height', 'bytes', 'bannerType', ...termStatusFields],
+  seenAs: { ...termStatusSeenAs, bytes: area('MODERATION'), bannerType: area('MODERATION') },
   actions: ['uploadPhoto'],
   history: area('MODERATION'),
   readers: area('MODERATION'),

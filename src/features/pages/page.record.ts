@@ -1,9 +1,11 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
-import { termStatusFields } from '../term-status/term-status.values.ts'
+import { termStatusFields, termStatusSeenAs } from '../term-status/term-status.values.ts'
 
 export const pageRecord = defineRecord({
+  type: 'Page',
   fields: [...termStatusFields, 'isPartner', 'isProvideNews', 'pinnedLimit', 'verified', 'verifyStatus'],
+  seenAs: { ...termStatusSeenAs, verifyStatus: 'verified' },
   actions: ['cmsSetPagePartner', 'cmsSetPageHotNews', 'cmsSetPinnedProductLimit'],
   history: area('MODERATION'),
   readers: area('MODERATION'),

@@ -2,7 +2,9 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const placeRecord = defineRecord({
+  type: 'Place',
   fields: ['primaryImageId'],
+  seenAs: { primaryImageId: 'primaryImage' },
   actions: ['cmsSetPlacePrimaryImage'],
   history: area('MODERATION'),
   readers: area('MODERATION'),

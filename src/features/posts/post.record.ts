@@ -1,9 +1,11 @@
 import { changePosts, readPosts } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
-import { termStatusFields } from '../term-status/term-status.values.ts'
+import { termStatusFields, termStatusSeenAs } from '../term-status/term-status.values.ts'
 
 export const postRecord = defineRecord({
+  type: 'Post',
   fields: ['title', 'content', 'createdBy', ...termStatusFields],
+  seenAs: { ...termStatusSeenAs, termStatus: 'status', createdBy: 'creator' },
   actions: ['cmsCreatePost', 'cmsUpdatePost', 'cmsSetPostStatus'],
   history: changePosts,
   readers: readPosts,

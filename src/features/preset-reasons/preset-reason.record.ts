@@ -2,6 +2,7 @@ import { admin } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const presetReasonRecord = defineRecord({
+  type: 'PresetReason',
   fields: ['model', 'textEn', 'textVi', 'position'],
   actions: ['cmsCreatePresetReason', 'cmsUpdatePresetReason', 'cmsDeletePresetReason'],
   history: admin,

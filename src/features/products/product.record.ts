@@ -1,9 +1,11 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
-import { termStatusFields } from '../term-status/term-status.values.ts'
+import { termStatusFields, termStatusSeenAs } from '../term-status/term-status.values.ts'
 
 export const productRecord = defineRecord({
+  type: 'Product',
   fields: [...termStatusFields, 'deletedAt'],
+  seenAs: { ...termStatusSeenAs, deletedAt: area('MODERATION') },
   actions: ['cmsDeleteProduct'],
   history: area('MODERATION'),
   readers: area('MODERATION'),

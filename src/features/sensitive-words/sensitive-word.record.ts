@@ -2,6 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const sensitiveWordRecord = defineRecord({
+  type: 'SensitiveWord',
   fields: ['key'],
   actions: ['addWordsToBlackList', 'updateBlackWord', 'removeBlackListWordByIds', 'removeBlackListWordByKeys'],
   history: area('MODERATION'),

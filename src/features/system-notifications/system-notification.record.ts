@@ -2,6 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const systemNotificationRecord = defineRecord({
+  type: 'SystemNotification',
   fields: [
     'customMessage',
     'sendToAllUsers',
@@ -12,6 +13,7 @@ export const systemNotificationRecord = defineRecord({
     'reached',
     'deletedAt',
   ],
+  seenAs: { userIds: 'users', excludedUserIds: 'excludedUsers', excludedPageIds: 'excludedPages' },
   actions: [
     'createSystemNotification',
     'updateSystemNotification',

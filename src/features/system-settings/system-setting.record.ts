@@ -2,6 +2,7 @@ import { admin } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const systemSettingRecord = defineRecord({
+  type: 'Setting',
   fields: ['value', 'description'],
   actions: ['cmsUpdateSetting'],
   history: admin,

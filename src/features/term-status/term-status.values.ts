@@ -9,6 +9,8 @@ export type TermModel = (typeof termModels)[number]
 
 /** The fields of a status in the audit log: see `termStatusWords`. */
 export const termStatusFields = ['termStatus', 'until'] as const
+/** A suspension's end is a part of its reason. */
+export const termStatusSeenAs = { until: 'reason' } as const
 
 /** How many days a suspension with an end may last. */
 export const longestSuspension = 365

@@ -3,6 +3,7 @@ import { defineRecord } from '../../platform/shared/record.ts'
 import { ruleNumbers } from './trusted-point.values.ts'
 
 export const trustedPointRecord = defineRecord({
+  type: 'TrustedPointConfig',
   fields: ['type', 'actionType', 'points', 'description', ...ruleNumbers],
   actions: ['updateTrustedPointConfig', 'cmsSaveReferralConfigs'],
   history: area('POINTS'),

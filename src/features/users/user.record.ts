@@ -1,8 +1,9 @@
-import { area } from '../../platform/shared/permission.ts'
+import { admin, area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
-import { termStatusFields } from '../term-status/term-status.values.ts'
+import { termStatusFields, termStatusSeenAs } from '../term-status/term-status.values.ts'
 
 export const userRecord = defineRecord({
+  type: 'User',
   fields: [
     'fullName',
     'gender',
@@ -14,6 +15,7 @@ export const userRecord = defineRecord({
     'areas',
     'sessionsEnded',
   ],
+  seenAs: { ...termStatusSeenAs, badgeId: 'badge', sessionsEnded: admin },
   actions: ['registerForImporter', 'updateUserGroup', 'cmsAssignBadge', 'cmsSetGrants', 'admin:create'],
   history: area('PEOPLE'),
   readers: area('PEOPLE', 'MODERATION'),

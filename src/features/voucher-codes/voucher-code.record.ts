@@ -2,6 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
 export const voucherCodeRecord = defineRecord({
+  type: 'VoucherCode',
   fields: ['code', 'deletedAt'],
   actions: ['deleteVoucherCode'],
   history: area('PROMOTION'),

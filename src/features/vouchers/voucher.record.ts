@@ -1,7 +1,10 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
+const promotion = area('PROMOTION')
+
 export const voucherRecord = defineRecord({
+  type: 'Voucher',
   fields: [
     'title',
     'titleEn',
@@ -32,6 +35,15 @@ export const voucherRecord = defineRecord({
     'repeated',
     'replaced',
   ],
+  seenAs: {
+    phoneNumber: 'contact',
+    email: 'contact',
+    address: 'contact',
+    created: promotion,
+    existing: promotion,
+    repeated: promotion,
+    replaced: promotion,
+  },
   actions: [
     'createVoucher',
     'updateVoucher',
@@ -40,7 +52,7 @@ export const voucherRecord = defineRecord({
     'createVoucherCode',
     'importReferralCodes',
   ],
-  history: area('PROMOTION'),
-  readers: area('PROMOTION'),
+  history: promotion,
+  readers: promotion,
   address: (id) => `/vouchers/${id}/edit`,
 })

@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
+import { seeModerators } from '../shared/permission.ts'
 import type { FieldChange } from '../shared/refusal.ts'
 import { chainOf } from './audit/audit.ts'
 import type { Context } from './context.ts'
+import type { RecordName } from './live/announce.ts'
 import { nameOfValue } from './records/record-names.ts'
+import { namesShown } from './records/record-reading.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -22,39 +26,49 @@ export async function refuseStale(
   })
 }
 
-/** The changes of a record since a version, from the audit log; `version` is the newest one in the log. */
+/**
+ * The changes of a record since a version that the viewer may read, from the audit log; `version` is the newest one in
+ * the log.
+ */
 export async function changesSince(
   ctx: Context,
-  record: { model: string; id: string },
+  record: RecordName,
   seen: number,
 ): Promise<{ version: number; changes: FieldChange[] }> {
-  const entries = await ctx.db
+  const chain = chainOf(record.model, record.id)
+  const { rows } = await sql<Stored>`
+    with told as (
+      select position, actor_id, name as field, before -> name as seen, after -> name as now
+        from audit_entries cross join lateral jsonb_object_keys(after) name
+        where chain = ${chain} and version > ${seen}),
+    first as (select distinct on (field) field, position, seen from told order by field, position),
+    last as (select distinct on (field) field, now, actor_id from told order by field, position desc)
+    select field, coalesce(seen, 'null') as seen, now, full_name as by
+      from first join last using (field) left join users on users.id = actor_id
+      where coalesce(seen, 'null') <> now order by first.position`.execute(ctx.db)
+  const newest = await ctx.db
     .selectFrom('audit_entries')
-    .leftJoin('users', 'users.id', 'audit_entries.actor_id')
-    .select(['before', 'after', 'audit_entries.version', 'full_name as by'])
-    .where('chain', '=', chainOf(record.model, record.id))
-    .where('audit_entries.version', '>', seen)
-    .orderBy('position')
-    .execute()
-  const changes = await Promise.all(changesOf(entries).map((change) => named(ctx, record.model, change)))
-  return { version: entries.at(-1)?.version ?? seen, changes }
+    .select('version')
+    .where('chain', '=', chain)
+    .where('version', '>', seen)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const isShown = namesShown(ctx, record)
+  const changes = rows.filter(({ field }) => isShown(field)).map((change) => named(ctx, record.model, change))
+  return { version: newest?.version ?? seen, changes: await Promise.all(changes) }
 }
 
-function changesOf(entries: readonly { before: unknown; after: unknown; by: string | null }[]): FieldChange[] {
-  const changes = new Map<string, Omit<FieldChange, 'field'>>()
-  for (const { before, after, by } of entries) {
-    const was = (before ?? {}) as Record<string, unknown>
-    for (const [field, now] of Object.entries((after ?? {}) as Record<string, unknown>)) {
-      changes.set(field, { seen: changes.has(field) ? changes.get(field)!.seen : (was[field] ?? null), now, by })
-    }
-  }
-  return [...changes]
-    .map(([field, change]) => ({ field, ...change }))
-    .filter((change) => JSON.stringify(change.seen) !== JSON.stringify(change.now))
-}
+type Stored = Pick<FieldChange, 'field' | 'seen' | 'now'> & { readonly by: string | null }
 
-async function named(ctx: Context, model: string, change: FieldChange): Promise<FieldChange> {
+/** With the names of the records that the values are the ids of. */
+async function named(ctx: Context, model: string, { by, ...change }: Stored): Promise<FieldChange> {
   const nameOf = (value: unknown) => nameOfValue(ctx, model, change.field, value)
   const [seenName, nowName] = await Promise.all([nameOf(change.seen), nameOf(change.now)])
-  return { ...change, ...(seenName && { seenName }), ...(nowName && { nowName }) }
+  return {
+    ...change,
+    by: seeModerators.allows(ctx.viewer) ? by : null,
+    ...(seenName && { seenName }),
+    ...(nowName && { nowName }),
+  }
 }

@@ -6,8 +6,15 @@ import type { Permission } from './permission.ts'
  * Zod.
  */
 export interface RecordKind {
+  /** Its type in the API: who may read a field there may read the field of the same name in the audit log. */
+  readonly type?: string
   /** Its fields in the audit log, with the names of the API. */
   readonly fields: readonly string[]
+  /**
+   * What `type` does not say: for a field of the audit log its name in `type`, or who may read it; for an action that
+   * changes no field, who may know of it. Without this, only readers of the whole audit log know.
+   */
+  readonly seenAs?: Readonly<Record<string, string | Permission>>
   /** Its actions: names of operations, and of console commands. */
   readonly actions: readonly string[]
   /** Who may read its history. Absent: only the whole audit log shows it. */

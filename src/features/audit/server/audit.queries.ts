@@ -1,21 +1,22 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { AuditEntries, Tables } from '../../../../database/tables.ts'
+import { type Selectable, sql } from 'kysely'
+import type { AuditEntries } from '../../../../database/tables.ts'
 import { chainOf } from '../../../platform/server/audit/audit.ts'
-import { defineLoader, inOrder } from '../../../platform/server/context.ts'
-import type { HistoryModel } from '../audit.rules.ts'
+import { type Context, defineLoader, inOrder } from '../../../platform/server/context.ts'
+import type { RecordName } from '../../../platform/server/live/announce.ts'
+import { entriesShown } from '../../../platform/server/records/record-reading.ts'
 
 export type AuditRow = Selectable<AuditEntries>
 
-/** The next entries of one record, newest first. `after` is the id of the last entry already loaded. */
+/** The next entries of one record that tell the viewer something, newest first. `after` is the id of the last entry already loaded. */
 export function historyOf(
-  db: Kysely<Tables>,
-  of: { model: HistoryModel; targetId: string },
+  ctx: Context,
+  of: RecordName,
   page: { limit: number; after: string | null },
 ): Promise<AuditRow[]> {
-  const chain = chainOf(of.model, of.targetId)
-  let query = db.selectFrom('audit_entries').selectAll().where('chain', '=', chain)
+  const chain = chainOf(of.model, of.id)
+  let query = ctx.db.selectFrom('audit_entries').selectAll().where('chain', '=', chain).where(entriesShown(ctx, of))
   if (page.after) {
-    const last = db
+    const last = ctx.db
       .selectFrom('audit_entries')
       .select('position')
       .where('id', '=', page.after)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, limitInput, listPageType } from '../../../platform/server/graphql/lists.ts'
+import { requireRecordOfHistory } from '../../../platform/server/records/record-reading.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
 import { auditOperations } from '../audit.operations.ts'
 import { auditModels, historyModels, historyPage, historyPermission } from '../audit.rules.ts'
@@ -34,7 +35,9 @@ rootField(auditOperations.cmsHistory, {
   }),
   async resolve({ model, targetId, limit, after }, ctx) {
     requirePermission(ctx, historyPermission(model))
-    const items = await historyOf(ctx.db, { model, targetId }, { limit: limit + 1, after: after ?? null })
+    const of = { model, id: targetId }
+    await requireRecordOfHistory(ctx, of)
+    const items = await historyOf(ctx, of, { limit: limit + 1, after: after ?? null })
     const more = items.length > limit
     if (more) items.pop()
     return { items, next: more ? items.at(-1)!.id : null }

@@ -2,7 +2,7 @@ import { tableList } from '../../../platform/server/records/table-list.ts'
 import { userById } from '../../users/server/public.ts'
 import { auditList } from '../audit.list.ts'
 import { auditOperations } from '../audit.operations.ts'
-import { type AuditChange, changesOf } from './audit.changes.ts'
+import { type AuditChange, changesShown, recordOf } from './audit.changes.ts'
 
 function written({ field, before, after }: AuditChange): string {
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
@@ -30,7 +30,7 @@ export const auditEntries = tableList({
     action: { title: 'Action', cell: (entry) => entry.action },
     model: { title: 'Model', cell: (entry) => entry.model },
     target: { title: 'Target', cell: (entry) => entry.target_id },
-    changes: { title: 'Changes', cell: (entry) => changesOf(entry).map(written).join('\n') || null },
+    changes: { title: 'Changes', cell: (entry, ctx) => changesShown(ctx, recordOf(entry), entry).map(written).join('\n') || null },
     reason: { title: 'Reason', cell: (entry) => entry.reason },
     version: { title: 'Version', cell: (entry) => entry.version },
     requestId: { title: 'Request ID', cell: (entry) => entry.request_id },

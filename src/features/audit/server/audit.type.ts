@@ -1,5 +1,5 @@
 import { User, userById } from '../../users/server/public.ts'
-import { changesOf, nameOfTarget } from './audit.changes.ts'
+import { changesShown, nameOfTarget, recordOf } from './audit.changes.ts'
 import { AuditChange } from './audit-change.type.ts'
 import { AuditEntry } from './audit-entry.ref.ts'
 
@@ -17,7 +17,7 @@ AuditEntry.implement({
       description: 'Null for actions on the console.',
       resolve: (entry, _, ctx) => (entry.actor_id ? ctx.load(userById, entry.actor_id) : null),
     }),
-    changes: t.field({ type: [AuditChange], resolve: (entry) => changesOf(entry) }),
+    changes: t.field({ type: [AuditChange], resolve: (entry, _, ctx) => changesShown(ctx, recordOf(entry), entry) }),
     reason: t.exposeString('reason', { nullable: true }),
     version: t.exposeInt('version', { nullable: true, description: 'The version of the record after the change.' }),
     requestId: t.exposeString('request_id'),

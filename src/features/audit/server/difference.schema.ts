@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { requireRecord } from '../../../platform/server/records/record-reading.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
 import { changesSince } from '../../../platform/server/version.ts'
 import type { FieldChange } from '../../../platform/shared/refusal.ts'
-import { seeModerators } from '../../../platform/shared/permission.ts'
 import { auditOperations } from '../audit.operations.ts'
 import { readPermission } from '../audit.rules.ts'
 import { recordModel } from './record-model.ts'
@@ -19,7 +19,7 @@ const FieldDifference = builder.objectRef<FieldChange>('FieldDifference').implem
     by: t.string({
       nullable: true,
       description: 'Who changed it last; null for a job or the console, and for those who may not see who moderates.',
-      resolve: ({ by }, _, { viewer }) => (seeModerators.allows(viewer) ? (by ?? null) : null),
+      resolve: ({ by }) => by,
     }),
   }),
 })
@@ -35,8 +35,9 @@ rootField(auditOperations.cmsChangesSince, {
   description: 'The changes of a record since the version that the viewer saw.',
   type: Difference,
   input: z.object({ model: recordModel, _id: z.uuid(), version: z.number().int().min(0) }),
-  resolve({ model, _id, version }, ctx) {
+  async resolve({ model, _id, version }, ctx) {
     requirePermission(ctx, readPermission(model))
+    await requireRecord(ctx, { model, id: _id })
     return changesSince(ctx, { model, id: _id }, version)
   },
 })

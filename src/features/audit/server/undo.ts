@@ -3,6 +3,7 @@ import { chainOf } from '../../../platform/server/audit/audit.ts'
 import { changeEach, type Outcome } from '../../../platform/server/change-each.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { entriesShown } from '../../../platform/server/records/record-reading.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
 import type { Operation } from '../../../platform/shared/operation.ts'
@@ -76,6 +77,8 @@ export async function undoChange(
       )
       .where('chain', '=', chainOf(of.model, of._id))
       .where('version', '=', of.version)
+      // The refusals do not tell of entries that the history does not show.
+      .where(entriesShown(ctx, { model: of.model, id: of._id }))
       .executeTakeFirst()
     if (!entry) throw nothingToUndo()
     const undo = undoFor(ctx, of.model, entry.action)

@@ -6,8 +6,10 @@ import { addListQuery, listPageType } from '../../../platform/server/graphql/lis
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { badgeById } from '../../badges/server/public.ts'
 import { badgeRequestOperations } from '../badge-request.operations.ts'
+import { badgeRequestRecord } from '../badge-request.record.ts'
 import { badgeRequestForm } from '../badge-request.rules.ts'
 import { badgeRequestModel, setBadgeRequestStatus } from './badge-request.commands.ts'
 import { badgeRequests } from './badge-request.list.ts'
@@ -20,6 +22,11 @@ export const waiting: Feature['waiting'] = [
 ]
 
 addListQuery(badgeRequests, listPageType('BadgeRequestPage', BadgeRequest), { ownArguments: ['q'] })
+const reading = registerReading(badgeRequestModel, {
+  record: badgeRequestRecord,
+  rows: badgeRequestById,
+  gone: 'badge_requests_text_gone',
+})
 registerRecordNames(badgeRequestModel, {
   nameOf: async (ctx, id) => {
     const request = await ctx.load(badgeRequestById, id)
@@ -30,7 +37,7 @@ registerRecordNames(badgeRequestModel, {
 
 rootField(badgeRequestOperations.getRequestBadge, {
   type: BadgeRequest,
-  ...recordById(badgeRequestById, 'badge_requests_text_gone'),
+  ...recordById(reading),
 })
 rootField(badgeRequestOperations.cmsBadgeSetStatus, {
   description: 'APPROVED gives the person the badge; leaving APPROVED takes only that badge away.',

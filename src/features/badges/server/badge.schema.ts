@@ -4,11 +4,14 @@ import { addListQuery, listPageType } from '../../../platform/server/graphql/lis
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { yesNoOf } from '../../../platform/shared/list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { badgeList } from '../badge.list.ts'
 import { badgeOperations } from '../badge.operations.ts'
+import { badgeRecord, registerFormRecord } from '../badge.record.ts'
 import { badgeEditForm, badgeInput, registerForm } from '../badge.rules.ts'
 import { registerFormList } from '../register-form.list.ts'
 import {
@@ -39,6 +42,7 @@ const badges = tableList({
   },
 })
 addListQuery(badges, listPageType('BadgePage', Badge), { ownArguments: ['q'] })
+const reading = registerReading(badgeModel, { record: badgeRecord, rows: badgeById, gone: 'badges_text_gone' })
 registerRecordNames(badgeModel, { nameIn: ({ title }) => title })
 
 const forms = tableList({
@@ -57,6 +61,11 @@ const forms = tableList({
   },
 })
 addListQuery(forms, listPageType('BadgeRegisterFormPage', BadgeRegisterForm), { ownArguments: ['q'] })
+registerReading(registerFormModel, {
+  record: registerFormRecord,
+  rows: loaderById('badge_register_forms'),
+  gone: 'badges_text_form_gone',
+})
 registerRecordNames(registerFormModel, { nameIn: ({ detail }) => detail })
 
 registerUndo({
@@ -67,7 +76,7 @@ registerUndo({
 
 rootField(badgeOperations.getBadge, {
   type: Badge,
-  ...recordById(badgeById, 'badges_text_gone'),
+  ...recordById(reading),
 })
 rootField(badgeOperations.cmsCreateBadge, {
   description: 'A new badge is enabled.',

@@ -9,6 +9,7 @@ import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { namesOf, registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import type { SpooledFile } from '../../../platform/server/spool.ts'
@@ -17,6 +18,7 @@ import { Media, mediaById } from '../../media/server/public.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
 import { bannerList } from '../banner.list.ts'
 import { bannerOperations } from '../banner.operations.ts'
+import { bannerRecord, menuBannerRecord } from '../banner.record.ts'
 import { type BannerScreen, bannerScreens, menuBannerTypes, screenText } from '../banner.values.ts'
 import {
   bannerChange,
@@ -56,12 +58,18 @@ registerUndo({
   operation: bannerOperations.updateBanner,
   run: async (ctx, { before, ...banner }) => (await banners.putBack(ctx, banner, before)).version,
 })
+const reading = registerReading(bannerModel, { record: bannerRecord, rows: bannerById, gone: 'banners_text_gone' })
 registerRecordNames(bannerModel, {
   nameIn: ({ name }) => name,
   references: {
     postId: namesOf('POST'),
     pageId: namesOf('PAGE'),
   },
+})
+registerReading(menuBannerModel, {
+  record: menuBannerRecord,
+  rows: loaderById('menu_banners'),
+  gone: 'banners_text_gone',
 })
 registerRecordNames(menuBannerModel, {
   nameOf: async (ctx, id) =>
@@ -103,7 +111,7 @@ rootField(bannerOperations.cmsListBanner, {
 })
 rootField(bannerOperations.cmsGetBanner, {
   type: Banner,
-  ...recordById(bannerById, 'banners_text_gone'),
+  ...recordById(reading),
 })
 rootField(bannerOperations.createBanner, {
   description: 'A new banner comes last.',

@@ -4,12 +4,14 @@ import { addListQuery, listPageType } from '../../../platform/server/graphql/lis
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
 import { changeSetList } from '../change-set.list.ts'
 import { changeSetOperations, plannedOperations } from '../change-set.operations.ts'
+import { changeSetRecord } from '../change-set.record.ts'
 import { changeSetChange, changeSetForm } from '../change-set.rules.ts'
 import { applyDueChangeSets, approveChangeSet, rollBackChangeSet } from './apply.ts'
 import {
@@ -25,6 +27,11 @@ import { ChangeSet } from './change-set.type.ts'
 
 export const jobs = [applyDueChangeSets]
 
+const reading = registerReading(changeSetModel, {
+  record: changeSetRecord,
+  rows: changeSetById,
+  gone: 'change_sets_text_gone',
+})
 registerRecordNames(changeSetModel, {
   nameIn: ({ title }) => title,
   nameOf: async (ctx, id) => (await ctx.load(changeSetById, id))?.title ?? null,
@@ -61,7 +68,7 @@ addListQuery(list, listPageType('ChangeSetPage', ChangeSet))
 
 rootField(changeSetOperations.cmsChangeSet, {
   type: ChangeSet,
-  ...recordById(changeSetById, 'change_sets_text_gone'),
+  ...recordById(reading),
 })
 rootField(changeSetOperations.cmsPlanChange, {
   description:

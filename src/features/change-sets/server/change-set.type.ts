@@ -1,6 +1,6 @@
 import { builder, enumNamed, enumOf } from '../../../platform/server/graphql/builder.ts'
 import type { FieldIssue } from '../../../platform/shared/refusal.ts'
-import { AuditChange, changesOf } from '../../audit/server/public.ts'
+import { AuditChange, changesShown } from '../../audit/server/public.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { changeSetStatuses } from '../change-set.list.ts'
 import { plannedOperations } from '../change-set.operations.ts'
@@ -14,7 +14,7 @@ const ChangeSetEffect = builder.objectRef<Effect>('ChangeSetEffect').implement({
     model: t.exposeString('model'),
     targetId: t.exposeID('targetId'),
     name: t.exposeString('name'),
-    changes: t.field({ type: [AuditChange], resolve: (effect) => changesOf(effect as never) }),
+    changes: t.field({ type: [AuditChange], resolve: ({ model, targetId: id, ...effect }, _, ctx) => changesShown(ctx, { model, id }, effect) }),
   }),
 })
 

@@ -8,6 +8,8 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, limitInput, listPageType } from '../../../platform/server/graphql/lists.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { AuditEntry, lastEntryOf } from '../../audit/server/public.ts'
@@ -63,6 +65,7 @@ const configs = recordStore({
   taken: { configs_key_key: { field: 'key', reason: 'configs_text_key_taken' } },
 })
 
+registerReading('CONFIG', { record: configRecord, rows: loaderById('configs'), gone: 'configs_text_gone' })
 registerRecordNames('CONFIG', { nameIn: ({ key }) => key })
 
 addListQuery(list, listPageType('ConfigPage', Config))

@@ -6,8 +6,10 @@ import { limitInput, listPageType, pageInput } from '../../../platform/server/gr
 import type { WaitingFigure } from '../../../platform/server/live/waiting.ts'
 import { namesOf, registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { exactText } from '../../../platform/shared/rules.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { termModels } from '../../term-status/term-status.values.ts'
 import { deskOperations } from '../desk.operations.ts'
+import { caseRecord } from '../case.record.ts'
 import { caseDecision, declineNote, plannedDecision } from '../desk.rules.ts'
 import { caseStates, decisionStates } from '../desk.values.ts'
 import { caseById, casesPage, countOpenCases, decisionsPage } from './case.queries.ts'
@@ -37,6 +39,7 @@ export const jobs = [
 ]
 export const waiting: readonly WaitingFigure[] = [{ operation: deskOperations.cmsGetCases, count: countOpenCases }]
 
+registerReading('CASE', { record: caseRecord, rows: caseById, gone: 'desk_text_case_gone' })
 registerRecordNames('CASE', {
   async nameOf(ctx, id) {
     const row = await ctx.load(caseById, id)

@@ -6,6 +6,7 @@ import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target, version } from '../../../platform/server/graphql/target.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { yesNoOf } from '../../../platform/shared/list.ts'
@@ -13,6 +14,7 @@ import { registerUndo } from '../../audit/server/public.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
 import { eventList } from '../event.list.ts'
 import { eventOperations } from '../event.operations.ts'
+import { eventRecord } from '../event.record.ts'
 import { eventChange, eventForm } from '../event.rules.ts'
 import { changeEvent, createEvent, eventModel, type EventRow, events } from './event.commands.ts'
 
@@ -59,6 +61,7 @@ const list = tableList({
   },
 })
 addListQuery(list, listPageType('EventPage', Event))
+const reading = registerReading(eventModel, { record: eventRecord, rows: eventById, gone: 'events_text_gone' })
 registerRecordNames(eventModel, { nameIn: ({ name }) => name })
 registerUndo({
   model: eventModel,
@@ -68,7 +71,7 @@ registerUndo({
 
 rootField(eventOperations.cmsGetEvent, {
   type: Event,
-  ...recordById(eventById, 'events_text_gone'),
+  ...recordById(reading),
 })
 rootField(eventOperations.createEvent, {
   description: 'A new event is disabled.',

@@ -3,6 +3,7 @@ import { addListQuery, listPageType } from '../../../platform/server/graphql/lis
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
@@ -22,6 +23,12 @@ const deletion = {
   model: 'GROUP',
   store: recordStore({ model: 'GROUP', record: groupRecord, table: 'social_groups', gone: 'groups_text_gone' }),
 } as const
+const reading = registerReading('GROUP', {
+  record: groupRecord,
+  rows: groupById,
+  gone: 'groups_text_gone',
+  isShown: ({ deleted_at }) => !deleted_at,
+})
 registerRecordNames('GROUP', { nameOf: async (ctx, id) => (await ctx.load(groupById, id))?.name ?? null })
 registerTermStatusTarget({
   model: 'GROUP',
@@ -38,7 +45,7 @@ registerUndo({
 
 rootField(groupOperations.cmsGetGroup, {
   type: Group,
-  ...recordById(groupById, 'groups_text_gone', ({ deleted_at }) => !deleted_at),
+  ...recordById(reading),
 })
 rootField(groupOperations.deleteCmsGroup, {
   description: 'False if it was deleted already.',

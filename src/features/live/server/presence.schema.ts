@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { requireRecord } from '../../../platform/server/records/record-reading.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
 import { seeModerators } from '../../../platform/shared/permission.ts'
 import { readPermission } from '../../audit/audit.rules.ts'
@@ -27,6 +28,7 @@ rootField(liveOperations.cmsViewing, {
       await leave(ctx, { tab, model, _id })
       return []
     }
+    await requireRecord(ctx, { model, id: _id })
     await heartbeat(ctx, { tab, model, _id })
     return seeModerators.allows(ctx.viewer) ? othersAt(ctx, { model, _id }) : []
   },

@@ -7,6 +7,7 @@ import { addListQuery, listPageType } from '../../../platform/server/graphql/lis
 import { target } from '../../../platform/server/graphql/target.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
@@ -63,6 +64,7 @@ const conditions = recordStore({
   gone: 'lucky_wheel_conditions_text_gone',
 })
 const conditionById = loaderById('lucky_wheel_configs')
+registerReading(model, { record: conditionRecord, rows: conditionById, gone: 'lucky_wheel_conditions_text_gone' })
 registerRecordNames(model, { nameOf: async (ctx, id) => (await ctx.load(conditionById, id))?.prize_tier ?? null })
 registerUndo({
   model,

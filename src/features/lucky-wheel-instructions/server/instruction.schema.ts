@@ -7,6 +7,8 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
 import { target, version } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
@@ -67,6 +69,13 @@ const instructions = recordStore({
   table: 'lucky_wheel_instructions',
   gone: 'lucky_wheel_instructions_text_gone',
   softly: true,
+})
+const instructionById = loaderById('lucky_wheel_instructions')
+registerReading(model, {
+  record: instructionRecord,
+  rows: instructionById,
+  gone: 'lucky_wheel_instructions_text_gone',
+  isShown: ({ deleted_at }) => !deleted_at,
 })
 registerRecordNames(model, { nameIn: ({ title }) => title })
 registerUndo({

@@ -4,6 +4,8 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
 import { version } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
@@ -49,6 +51,11 @@ const messages = recordStore({
   table: 'failed_spin_messages',
   gone: 'lucky_wheel_messages_text_gone',
   taken: { failed_spin_messages_content_key: { field: 'data.content', reason: 'lucky_wheel_messages_text_taken' } },
+})
+registerReading(messageModel, {
+  record: messageRecord,
+  rows: loaderById('failed_spin_messages'),
+  gone: 'lucky_wheel_messages_text_gone',
 })
 registerRecordNames(messageModel, {
   nameIn: ({ content }) => (typeof content === 'string' ? excerpt(content, 60) : null),

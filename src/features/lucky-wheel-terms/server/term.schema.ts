@@ -6,6 +6,8 @@ import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { version } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { english } from '../../../platform/server/english.ts'
@@ -37,6 +39,7 @@ const terms = recordStore({
   table: 'lucky_wheel_terms',
   gone: 'lucky_wheel_terms_text_gone',
 })
+registerReading(model, { record: termRecord, rows: loaderById('lucky_wheel_terms'), gone: 'lucky_wheel_terms_text_gone' })
 registerRecordNames(model, { nameOf: () => Promise.resolve(english('lucky_wheel_terms_text_name')) })
 registerUndo({
   model,

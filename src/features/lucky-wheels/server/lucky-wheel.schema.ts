@@ -7,13 +7,14 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput, searchText } from '../../../platform/server/graphql/lists.ts'
 import { target, version } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { readRecord, registerReading } from '../../../platform/server/records/record-reading.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { maximumPageSize, sortDirections } from '../../../platform/shared/list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
 import { luckyWheelList } from '../lucky-wheel.list.ts'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
+import { luckyWheelPrizeRecord, luckyWheelRecord } from '../lucky-wheel.record.ts'
 import {
   batchInput,
   designationReason,
@@ -70,7 +71,17 @@ const list = tableList({
   },
 })
 
+const reading = registerReading(wheelModel, {
+  record: luckyWheelRecord,
+  rows: wheelById,
+  gone: 'lucky_wheels_text_gone',
+})
 registerRecordNames(wheelModel, { nameOf: async (ctx, id) => (await ctx.load(wheelById, id))?.title ?? null })
+const prizeReading = registerReading(prizeModel, {
+  record: luckyWheelPrizeRecord,
+  rows: prizeById,
+  gone: 'lucky_wheels_text_prize_gone',
+})
 registerRecordNames(prizeModel, {
   async nameOf(ctx, id) {
     const prize = await ctx.load(prizeById, id)
@@ -149,11 +160,7 @@ rootField(luckyWheelOperations.cmsGetRunningLuckyWheel, {
 rootField(luckyWheelOperations.cmsLuckyWheel, {
   type: LuckyWheel,
   input: z.object({ id: z.uuid() }),
-  async resolve({ id }, ctx) {
-    const wheel = await ctx.load(wheelById, id)
-    if (!wheel) throw new Refusal('NOT_FOUND', 'lucky_wheels_text_gone')
-    return wheel
-  },
+  resolve: ({ id }, ctx) => readRecord(ctx, reading, id),
 })
 
 const SpinsOfHour = builder.objectRef<SpinHour>('LuckyWheelSpinHour').implement({
@@ -224,8 +231,7 @@ rootField(luckyWheelOperations.deleteLuckyWheelPrize, {
 })
 
 async function winnersPage(ctx: Context, prizeId: string, limit: number, offset: number): Promise<Winners> {
-  const prize = await ctx.load(prizeById, prizeId)
-  if (!prize) throw new Refusal('NOT_FOUND', 'lucky_wheels_text_prize_gone')
+  const prize = await readRecord(ctx, prizeReading, prizeId)
   const [winners, designations] = [await winnersOf(ctx, prize, limit, offset), await designationsOf(ctx, prize)]
   return { prize, winners, designations }
 }

@@ -3,6 +3,7 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { listPageType } from '../../../platform/server/graphql/lists.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore, wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
@@ -10,7 +11,7 @@ import { pageCategoryList } from '../page-category.list.ts'
 import { pageCategoryOperations } from '../page-category.operations.ts'
 import { pageCategoryRecord } from '../page-category.record.ts'
 import { pageCategoryForm } from '../page-category.rules.ts'
-import { PageCategory } from './page-category.type.ts'
+import { PageCategory, pageCategoryById } from './page-category.type.ts'
 
 const list = tableList({
   spec: pageCategoryList,
@@ -35,6 +36,11 @@ const categories = recordStore({
   gone: 'page_categories_text_gone',
   taken: { page_categories_enum_key: { field: 'enum', reason: 'page_categories_text_enum_taken' } },
   softly: true,
+})
+registerReading('PAGE_CATEGORY', {
+  record: pageCategoryRecord,
+  rows: pageCategoryById,
+  gone: 'page_categories_text_gone',
 })
 registerRecordNames('PAGE_CATEGORY', { nameIn: ({ VI_VN }) => VI_VN })
 registerUndo({

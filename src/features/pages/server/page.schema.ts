@@ -5,6 +5,7 @@ import { limitInput, listInput, listPageType, searchText } from '../../../platfo
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target, version } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
@@ -21,6 +22,7 @@ export const jobs = [foldingJob({ table: 'page_list_tally', keys: ['type', 'term
 
 const store = recordStore({ model: 'PAGE', record: pageRecord, table: 'pages', gone: 'pages_text_gone' })
 
+const reading = registerReading('PAGE', { record: pageRecord, rows: pageById, gone: 'pages_text_gone' })
 registerRecordNames('PAGE', { nameOf: async (ctx, id) => (await ctx.load(pageById, id))?.name ?? null })
 registerTermStatusTarget({
   model: 'PAGE',
@@ -53,7 +55,7 @@ rootField(pageOperations.cmsFindPages, {
 })
 rootField(pageOperations.cmsGetPage, {
   type: Page,
-  ...recordById(pageById, 'pages_text_gone'),
+  ...recordById(reading),
 })
 rootField(pageOperations.cmsSetPagePartner, {
   type: Page,

@@ -6,10 +6,12 @@ import { target } from '../../../platform/server/graphql/target.ts'
 import { directionOf } from '../../../platform/server/keyset.ts'
 import { type ListSource, registerListSource } from '../../../platform/server/list-source.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { nameOfPerson } from '../../users/server/public.ts'
 import { placeList, topPlacesLimit } from '../place.list.ts'
 import { placeOperations } from '../place.operations.ts'
+import { placeRecord } from '../place.record.ts'
 import { primaryImageForm } from '../place.rules.ts'
 import { setPrimaryImage } from './place.commands.ts'
 import { countPlaces, placeById, type PlaceRow, placesInOrder } from './place.queries.ts'
@@ -39,6 +41,7 @@ const source: ListSource<PlaceRow> = {
 }
 registerListSource(source)
 
+const reading = registerReading('PLACE', { record: placeRecord, rows: placeById, gone: 'places_text_gone' })
 registerRecordNames('PLACE', { nameOf: async (ctx, id) => (await ctx.load(placeById, id))?.name ?? null })
 registerUndo({
   model: 'PLACE',
@@ -55,7 +58,7 @@ rootField(placeOperations.topPlaces, {
 })
 rootField(placeOperations.cmsGetPlace, {
   type: Place,
-  ...recordById(placeById, 'places_text_gone'),
+  ...recordById(reading),
 })
 rootField(placeOperations.cmsSetPlacePrimaryImage, {
   type: Place,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import {
   addListQuery,
   limitInput,
@@ -19,6 +20,7 @@ import { longestReason, suspensionEnd, termStatusChange } from '../../term-statu
 import { User } from '../../users/server/public.ts'
 import { creatorChoices, postList, recentPosts } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
+import { postRecord } from '../post.record.ts'
 import { longestPhoneNumber, newPostInput, postChange } from '../post.rules.ts'
 import { findCreators, findUserByPhone } from './creators.ts'
 import { createPost, posts as postStore } from './post.commands.ts'
@@ -49,9 +51,10 @@ rootField(postOperations.cmsGetBlockedPosts, {
   resolve: (asked, ctx) => blockedPosts.page(ctx.db, asked),
 })
 
+const reading = registerReading('POST', { record: postRecord, rows: postById, gone: 'posts_text_post_gone' })
 rootField(postOperations.cmsGetPost, {
   type: Post,
-  ...recordById(postById, 'posts_text_post_gone'),
+  ...recordById(reading),
 })
 
 rootField(postOperations.cmsGetPostsByCreator, {

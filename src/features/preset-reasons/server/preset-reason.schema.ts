@@ -7,6 +7,8 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { termStatusTarget } from '../../term-status/server/public.ts'
@@ -47,6 +49,11 @@ const reasons = recordStore({
   model: 'PRESET_REASON',
   record: presetReasonRecord,
   table: 'preset_reasons',
+  gone: 'preset_reasons_text_gone',
+})
+registerReading('PRESET_REASON', {
+  record: presetReasonRecord,
+  rows: loaderById('preset_reasons'),
   gone: 'preset_reasons_text_gone',
 })
 registerRecordNames('PRESET_REASON', { nameIn: ({ textVi }) => textVi })

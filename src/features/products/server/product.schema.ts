@@ -4,6 +4,7 @@ import { addListQuery, listPageType } from '../../../platform/server/graphql/lis
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
@@ -25,6 +26,12 @@ const products = {
   store: recordStore({ model: 'PRODUCT', record: productRecord, table: 'products', gone: 'products_text_gone' }),
 } as const
 
+const reading = registerReading('PRODUCT', {
+  record: productRecord,
+  rows: productById,
+  gone: 'products_text_gone',
+  isShown: ({ deleted_at }) => !deleted_at,
+})
 registerRecordNames('PRODUCT', { nameOf: async (ctx, id) => (await ctx.load(productById, id))?.title ?? null })
 registerTermStatusTarget({
   model: 'PRODUCT',
@@ -45,7 +52,7 @@ addListQuery(list, listPageType('ProductPage', Product), {
 })
 rootField(productOperations.cmsGetProduct, {
   type: Product,
-  ...recordById(productById, 'products_text_gone', ({ deleted_at }) => !deleted_at),
+  ...recordById(reading),
 })
 rootField(productOperations.cmsDeleteProduct, {
   description: 'False if it was deleted already.',

@@ -2,6 +2,7 @@ import { audit } from '../../../platform/server/audit/audit.ts'
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { namesOf, registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStaffByGrant } from '../../../platform/server/rights.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
@@ -10,7 +11,7 @@ import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
 import { reportOperations } from '../report.operations.ts'
 import { reportRecord } from '../report.record.ts'
-import type { ReportTarget } from './report-targets.ts'
+import { type ReportTarget, reportTargetById } from './report-targets.ts'
 
 interface Mark {
   readonly model: TermModel
@@ -95,14 +96,10 @@ function markedBy({ operation }: Context, handled: boolean): string {
   return handled ? reportOperations.cmsMarkReportsHandled.name : reportOperations.cmsUnmarkReportsHandled.name
 }
 
+registerReading('REPORT', { record: reportRecord, rows: reportTargetById, gone: 'reports_text_none' })
 registerRecordNames('REPORT', {
   async nameOf(ctx, id) {
-    const reported = await ctx.db
-      .selectFrom('report_targets')
-      .select('model')
-      .where('model', 'in', termModels)
-      .where('target_id', '=', id)
-      .executeTakeFirst()
+    const reported = await ctx.load(reportTargetById, id)
     return reported ? namesOf(reported.model)(ctx, id) : null
   },
 })

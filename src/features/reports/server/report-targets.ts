@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ReportTargets } from '../../../../database/tables.ts'
 import { type Context, defineLoader, inOrder, type Loader } from '../../../platform/server/context.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
 
 /** The stored summary of a record's reports; `id` is the record's. */
 export type ReportTarget = Selectable<ReportTargets> & { readonly id: string }
@@ -19,6 +19,18 @@ export function reportTargetOf(model: TermModel): Loader<string, ReportTarget | 
     return inOrder(ids, rows, (row) => row.id)
   })
 }
+
+/** Loads the summaries of the reports of records of any model. */
+export const reportTargetById = defineLoader<string, ReportTarget | null>(async (ctx, ids) => {
+  const rows = await ctx.db
+    .selectFrom('report_targets')
+    .selectAll()
+    .select('target_id as id')
+    .where('model', 'in', termModels)
+    .where('target_id', 'in', ids)
+    .execute()
+  return inOrder(ids, rows, (row) => row.id)
+})
 
 /** Loads how often each record of a model was reported. */
 export function reportTotalOf(model: TermModel): Loader<string, number> {

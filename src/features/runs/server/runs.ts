@@ -2,10 +2,13 @@ import { open } from 'node:fs/promises'
 import { v7 as uuidv7 } from 'uuid'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
-import type { Context } from '../../../platform/server/context.ts'
+import { type Context, withDb } from '../../../platform/server/context.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { readRecord, registerReading } from '../../../platform/server/records/record-reading.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
 import type { SpooledFile } from '../../../platform/server/spool.ts'
+import { runRecord } from '../run.record.ts'
 import { mayBeCancelled, type RunKindName, type RunPhase } from '../run.values.ts'
 import { maySee, type RunRow, runKind } from './run-kinds.ts'
 import { changeRun, dropFile, workFor } from './work.ts'
@@ -69,10 +72,17 @@ export async function worked(ctx: Context, { id }: { readonly id: string }, seco
   return runById(ctx, id)
 }
 
+const reading = registerReading('RUN', {
+  record: runRecord,
+  rows: loaderById('runs'),
+  gone: 'runs_text_gone',
+  visibleTo: maySee,
+})
+
 /** The run. Throws if the viewer may not see its kind. */
 export async function runById(ctx: Context, id: string): Promise<RunRow> {
-  const run = await ctx.db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!run || !maySee(ctx.viewer, run)) throw new Refusal('NOT_FOUND', 'runs_text_gone')
+  // Not from the request's loaders: a run goes on meanwhile.
+  const run = await readRecord(withDb(ctx, ctx.db), reading, id)
   requirePermission(ctx, runKind(run.kind).permission)
   return run
 }

@@ -4,6 +4,8 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { fileInput } from '../../runs/import.rules.ts'
@@ -53,6 +55,11 @@ const words = recordStore({
   table: 'sensitive_words',
   gone: 'sensitive_words_text_gone',
   taken: { sensitive_words_key_key: { field: 'keyword', reason: 'sensitive_words_text_taken' } },
+})
+registerReading(sensitiveWordModel, {
+  record: sensitiveWordRecord,
+  rows: loaderById('sensitive_words'),
+  gone: 'sensitive_words_text_gone',
 })
 registerRecordNames(sensitiveWordModel, { nameIn: ({ key }) => key })
 

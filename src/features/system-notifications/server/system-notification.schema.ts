@@ -5,6 +5,7 @@ import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
 import { registerUndo } from '../../audit/server/public.ts'
@@ -12,6 +13,7 @@ import { Page, pageById } from '../../pages/server/public.ts'
 import { nameOfPerson, User, userById } from '../../users/server/public.ts'
 import { notificationStatuses, systemNotificationList } from '../system-notification.list.ts'
 import { systemNotificationOperations } from '../system-notification.operations.ts'
+import { systemNotificationRecord } from '../system-notification.record.ts'
 import { audienceInput, changeInput, creationInput } from '../system-notification.rules.ts'
 import { countAudience, requireAudience } from './system-notification.audience.ts'
 import {
@@ -89,6 +91,12 @@ const list = tableList({
 })
 addListQuery(list, listPageType('SystemNotificationPage', SystemNotification), { page: 'offset' })
 
+const reading = registerReading(notificationModel, {
+  record: systemNotificationRecord,
+  rows: notificationById,
+  gone: 'system_notifications_text_gone',
+  isShown: ({ listed }) => listed,
+})
 registerRecordNames(notificationModel, {
   nameOf: async (ctx, id) => excerpt((await ctx.load(notificationById, id))?.custom_message ?? '', 60) || null,
 })
@@ -105,7 +113,7 @@ registerUndo({
 
 rootField(systemNotificationOperations.cmsGetSystemNotification, {
   type: SystemNotification,
-  ...recordById(notificationById, 'system_notifications_text_gone', ({ listed }) => listed),
+  ...recordById(reading),
 })
 rootField(systemNotificationOperations.cmsPreviewSystemNotification, {
   description: 'How many people a notification to these recipients would reach now.',

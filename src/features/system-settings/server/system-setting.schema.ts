@@ -9,6 +9,7 @@ import { limitInput } from '../../../platform/server/graphql/lists.ts'
 import { version } from '../../../platform/server/graphql/target.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
@@ -54,6 +55,7 @@ const settings = recordStore({
   gone: 'system_settings_text_gone',
 })
 const settingById = loaderById('system_settings')
+registerReading(model, { record: systemSettingRecord, rows: settingById, gone: 'system_settings_text_gone' })
 registerRecordNames(model, { nameOf: async (ctx, id) => (await ctx.load(settingById, id))?.key ?? null })
 
 rootField(systemSettingOperations.cmsGetSettings, {

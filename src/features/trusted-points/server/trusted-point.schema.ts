@@ -5,6 +5,8 @@ import { target } from '../../../platform/server/graphql/target.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { registerListSource } from '../../../platform/server/list-source.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import type { Target } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { invalidFields } from '../../../platform/server/refusal.ts'
@@ -12,6 +14,7 @@ import type { TextKey } from '../../../platform/shared/text.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { trustedPointList } from '../trusted-point.list.ts'
 import { trustedPointOperations } from '../trusted-point.operations.ts'
+import { trustedPointRecord } from '../trusted-point.record.ts'
 import { faultyNumbers, referralInput, ruleData } from '../trusted-point.rules.ts'
 import { numbersOf, type RuleNumber, ruleNumbers, ruleTypes } from '../trusted-point.values.ts'
 import { referralConfigs, saveReferralConfigs } from './referral.commands.ts'
@@ -88,6 +91,13 @@ registerListSource({
   },
 })
 
+const ruleById = loaderById('trusted_point_configs')
+registerReading(ruleModel, {
+  record: trustedPointRecord,
+  rows: ruleById,
+  gone: 'trusted_points_text_gone',
+  isShown: ({ deleted_at }) => !deleted_at,
+})
 registerRecordNames(ruleModel, {
   nameOf: async (ctx, id) => (await versionsOf(ctx, id))[0]?.rule.description ?? null,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { english } from '../../../platform/server/english.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
+import { readRecord, registerReading } from '../../../platform/server/records/record-reading.ts'
 import { limitInput, listInput, listPageType, searchText } from '../../../platform/server/graphql/lists.ts'
 import { version } from '../../../platform/server/graphql/target.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
@@ -9,6 +10,7 @@ import { text } from '../../../platform/shared/rules.ts'
 import { setTermStatus } from '../../term-status/server/public.ts'
 import { foundUsers, userList } from '../user.list.ts'
 import { userOperations } from '../user.operations.ts'
+import { userRecord } from '../user.record.ts'
 import { newUserInput, userGroups } from '../user.rules.ts'
 import { closestPeople } from './closest-people.ts'
 import { assignBadge, registerForImporter, updateUserGroup } from './user.commands.ts'
@@ -25,14 +27,11 @@ rootField(userOperations.cmsGetUsers, {
   resolve: (asked, ctx) => pageOfUsers(ctx.db, asked),
 })
 
+const reading = registerReading('USER', { record: userRecord, rows: userById, gone: 'users_text_user_gone' })
 rootField(userOperations.cmsGetUser, {
   type: User,
   input: z.object({ userId: z.uuid() }),
-  async resolve({ userId }, ctx) {
-    const user = await ctx.load(userById, userId)
-    if (!user) throw new Refusal('NOT_FOUND', 'users_text_user_gone')
-    return user
-  },
+  resolve: ({ userId }, ctx) => readRecord(ctx, reading, userId),
 })
 
 rootField(userOperations.cmsFindUsers, {

@@ -6,8 +6,10 @@ import { listInput, listPageType } from '../../../platform/server/graphql/lists.
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { verifyList } from '../verify.list.ts'
 import { verifyOperations } from '../verify.operations.ts'
+import { verifyRecord } from '../verify.record.ts'
 import { verifyDecision } from '../verify.rules.ts'
 import { revealVerify, setVerifyStatus } from './verify.commands.ts'
 import { eraseDocuments } from './verify.erasure.ts'
@@ -21,6 +23,7 @@ export const jobs = [
   eraseDocuments,
 ]
 
+const reading = registerReading('VERIFY', { record: verifyRecord, rows: verifyById, gone: 'verifies_text_gone' })
 registerRecordNames('VERIFY', { nameOf: async (ctx, id) => (await ctx.load(verifyById, id))?.target_name ?? null })
 
 rootField(verifyOperations.cmsGetVerifies, {
@@ -33,7 +36,7 @@ rootField(verifyOperations.cmsGetVerifies, {
 })
 rootField(verifyOperations.cmsGetVerify, {
   type: VerifyRequest,
-  ...recordById(verifyById, 'verifies_text_gone'),
+  ...recordById(reading),
 })
 rootField(verifyOperations.cmsPendingVerifies, {
   description: 'How many requests wait for a decision, by type and age.',

@@ -157,7 +157,9 @@ const columnsOf = ({ filters, sort, columns, size }: ViewState) => ({
   page_size: size,
 })
 
-const auditedPart = (view: ViewRow) => ({ name: view.name, shared: view.shared, ...stateOf(view) })
+/** What others see of a view: of a private one nothing. */
+const auditedPart = (view: ViewRow) =>
+  view.shared ? { name: view.name, shared: true, ...stateOf(view) } : { shared: false }
 
 /** Only changes that others see, or saw, are audited; private views are not. */
 async function auditShared(

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { builder } from '../../../platform/server/graphql/builder.ts'
+import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { target } from '../../../platform/server/graphql/target.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { seeModerators } from '../../../platform/shared/permission.ts'
 import { viewName } from '../../../platform/shared/saved-view.ts'
 import { exactText, requiredText } from '../../../platform/shared/rules.ts'
-import { mayChangeView, mostColumns } from '../view.rules.ts'
+import { mayChangeView, maySeeView, mostColumns } from '../view.rules.ts'
+import { viewRecord } from '../view.record.ts'
 import { viewOperations } from '../view.operations.ts'
 import { deleteView, saveView, updateView } from './view.commands.ts'
 import { fittedState, type ViewRow, viewsOf } from './view.queries.ts'
@@ -46,6 +49,13 @@ const state = {
 const filters = z.unknown().meta({ graphql: 'JSON' })
 const shared = z.boolean().nullish()
 
+const viewById = loaderById('saved_views')
+registerReading('VIEW', {
+  record: viewRecord,
+  rows: viewById,
+  gone: 'views_text_gone',
+  visibleTo: (viewer, view) => viewer !== null && maySeeView(viewer, view),
+})
 registerRecordNames('VIEW', { nameIn: (view) => view.name })
 
 rootField(viewOperations.cmsListViews, {

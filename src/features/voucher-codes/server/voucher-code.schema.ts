@@ -7,6 +7,7 @@ import { limitInput, listPageType, pageInput } from '../../../platform/server/gr
 import { target } from '../../../platform/server/graphql/target.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { sortDirections } from '../../../platform/shared/list.ts'
@@ -17,6 +18,7 @@ import { nameOfPerson, User, userById } from '../../users/server/public.ts'
 import { Voucher, voucherById } from '../../vouchers/server/public.ts'
 import { codeStatuses, voucherCodeList } from '../voucher-code.list.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
+import { voucherCodeRecord } from '../voucher-code.record.ts'
 import { codesInput, referralCodesInput } from '../voucher-code.rules.ts'
 import './code-generation.ts'
 import {
@@ -83,6 +85,12 @@ const list = tableList({
   },
 })
 
+registerReading(codeModel, {
+  record: voucherCodeRecord,
+  rows: codeById,
+  gone: 'voucher_codes_text_gone',
+  isShown: ({ deleted_at }) => !deleted_at,
+})
 registerRecordNames(codeModel, { nameOf: async (ctx, id) => (await ctx.load(codeById, id))?.code ?? null })
 registerUndo({
   model: codeModel,

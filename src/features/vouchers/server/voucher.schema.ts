@@ -14,10 +14,12 @@ import { BulkResult } from '../../../platform/server/graphql/outcome.ts'
 import { target, version } from '../../../platform/server/graphql/target.ts'
 import { listSource } from '../../../platform/server/list-source.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { sortDirections } from '../../../platform/shared/list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { mostVouchers, voucherList } from '../voucher.list.ts'
 import { voucherOperations } from '../voucher.operations.ts'
+import { voucherRecord } from '../voucher.record.ts'
 import { newVoucher, voucherChange } from '../voucher.rules.ts'
 import { adminStatuses, voucherStatuses } from '../voucher.values.ts'
 import {
@@ -41,6 +43,12 @@ export const jobs = [
   }),
 ]
 
+const reading = registerReading(voucherModel, {
+  record: voucherRecord,
+  rows: voucherById,
+  gone: 'vouchers_text_gone',
+  isShown: ({ deleted_at }) => !deleted_at,
+})
 registerRecordNames(voucherModel, { nameOf: async (ctx, id) => (await ctx.load(voucherById, id))?.title ?? null })
 registerUndo({
   model: voucherModel,
@@ -114,7 +122,7 @@ rootField(voucherOperations.vouchersGame, {
 })
 rootField(voucherOperations.voucher, {
   type: Voucher,
-  ...recordById(voucherById, 'vouchers_text_gone', ({ deleted_at }) => !deleted_at),
+  ...recordById(reading),
 })
 rootField(voucherOperations.createVoucher, {
   description: 'A referral campaign starts disabled, whatever status is given.',

@@ -42,5 +42,6 @@ export async function auditCreated(ctx: Context, { action, model, records }: Cre
     .insertInto('audit_entries')
     .values(entries.map((entry) => ({ ...entry, after: JSON.stringify(entry.after), hash: entryHash(entry) })))
     .execute()
-  await announceChange(ctx, { model, id: first.id, version: first.version, by: entries[0]!.actor_id })
+  const fields = Object.keys(first.after)
+  await announceChange(ctx, { model, id: first.id, version: first.version, by: entries[0]!.actor_id, fields })
 }

@@ -67,7 +67,9 @@ export async function audit(ctx: Context, action: AuditedAction): Promise<void> 
     .values({ ...entry, before: text(entry.before), after: text(entry.after), hash: entryHash(entry) })
     .execute()
   if (action.version !== undefined) {
-    await announceChange(ctx, { model: action.model, id: action.targetId, version: action.version, by: entry.actor_id })
+    const fields = Object.keys({ ...entry.before, ...entry.after })
+    const { model, targetId: id, version } = action
+    await announceChange(ctx, { model, id, version, by: entry.actor_id, fields })
   }
 }
 

@@ -102,8 +102,17 @@ function guarded(resolver: Resolver, { operation, input }: RootOptions): Resolve
 
 /** Whether a field is refused to the viewer for most objects, because only few people may see it. */
 export function isHiddenFrom(viewer: Viewer | null, extensions: Readonly<Record<string, unknown>>): boolean {
+  return !isVisible(viewer, extensions, {})
+}
+
+/** Whether the viewer may read a field of this object. */
+export function isVisible(
+  viewer: Viewer | null,
+  extensions: Readonly<Record<string, unknown>>,
+  parent: unknown,
+): boolean {
   const visibleTo = extensions.visibleTo as VisibleTo | undefined
-  return visibleTo !== undefined && !visibleTo(viewer, {})
+  return visibleTo === undefined || visibleTo(viewer, parent)
 }
 
 /** Parses arguments; throws BAD_USER_INPUT with every issue by field. */

@@ -22,8 +22,14 @@ export interface RecordChange extends RecordName {
   readonly by: string | null
 }
 
+/** A change as replicas tell one another. Streams are not sent the fields. */
+export interface AnnouncedChange extends RecordChange {
+  /** The names in the audit log that it changed; absent for a change that is not audited. */
+  readonly fields?: readonly string[]
+}
+
 /** Notifies everybody who has the record open that it has a new version. Call it in the transaction of the change. */
-export async function announceChange(ctx: Context, change: RecordChange): Promise<void> {
+export async function announceChange(ctx: Context, change: AnnouncedChange): Promise<void> {
   await sql`select pg_notify(${channels.changed}, ${JSON.stringify(change)})`.execute(ctx.db)
 }
 

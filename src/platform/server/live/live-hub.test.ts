@@ -30,7 +30,7 @@ async function streamWithoutDatabase() {
     },
   }
   const app = { database, log: openLog('silent'), waiting: [], stopping: new AbortController() } as unknown as App
-  const hub = openHub(app, () => true)
+  const hub = openHub(app, () => () => 'who')
   let sent = ''
   const response = Object.assign(new EventEmitter(), {
     write: (text: string) => ((sent += text), true),

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { admitted, seeModerators, type Viewer } from '../../shared/permission.ts'
+import { admitted, type Viewer } from '../../shared/permission.ts'
 import { openSessions } from '../authenticate.ts'
 import type { App } from '../context.ts'
 import { requestPatience, withPatience } from '../database/patience.ts'
 import { Refusal } from '../refusal.ts'
-import { channels, type RecordChange, type RecordName } from './announce.ts'
+import { type AnnouncedChange, channels, type RecordName } from './announce.ts'
 import { type LiveStream, openStream, type StreamEnd } from './live-stream.ts'
 import { sendWaiting } from './waiting.ts'
 
@@ -19,14 +19,18 @@ const trustedFor = 60_000
 export const streamsPerPerson = 8
 const streamsPerReplica = 5_000
 
-/** Whether a viewer may read records of a model. */
-export type MayRead = (viewer: Viewer, model: string) => boolean
+/**
+ * What a viewer hears of a message about a record: nothing, that it changed, or also who changed it or looks at it.
+ */
+export type Audience = (viewer: Viewer) => 'nothing' | 'that' | 'who'
+/** A promise if it depends on the record. */
+export type AudienceOf = (app: App, message: AnnouncedChange | RecordName) => Audience | Promise<Audience>
 
 /**
  * All live streams of this replica. It listens to the database once the first stream is open, and forwards to each
  * viewer the changes of records that they may read.
  */
-export function openHub(app: App, mayRead: MayRead) {
+export function openHub(app: App, audienceOf: AudienceOf) {
   const streams = new Set<LiveStream>()
   let listening: Promise<() => Promise<void>> | undefined
   let closing: Promise<void> | undefined
@@ -68,17 +72,27 @@ export function openHub(app: App, mayRead: MayRead) {
     void check(these)
   }
 
+  function tell(message: AnnouncedChange | RecordName, audience: Audience): void {
+    for (const stream of streams) {
+      const heard = audience(stream.viewer)
+      if (heard === 'nothing') continue
+      if ('version' in message) {
+        const { model, id, version, by } = message
+        stream.changed({ model, id, version, by: heard === 'who' ? by : null })
+      } else if (heard === 'who') stream.presence(message)
+    }
+  }
+
   const callbacks = {
     received(channel: string, payload: string) {
       if (channel === channels.sessionEnded) return doubt(those(({ sessionId }) => sessionId === payload))
       const record = recordOf(payload)
       if (!record) return app.log.warn({ channel }, 'received an unknown notification')
-      for (const stream of streams) {
-        if (!mayRead(stream.viewer, record.model)) continue
-        const seesModerators = seeModerators.allows(stream.viewer)
-        if ('version' in record) stream.changed(seesModerators ? record : { ...record, by: null })
-        else if (seesModerators) stream.presence(record)
-      }
+      const audience = audienceOf(app, record)
+      if (audience instanceof Promise) {
+        // Who may hear of it is not known: everybody looks again at what is on their screen.
+        void audience.then((audience) => tell(record, audience)).catch(() => callbacks.missed())
+      } else tell(record, audience)
       // The changed user may have a stream: their permissions are checked again.
       if (channel === channels.changed && record.model === 'USER') {
         doubt(those(({ viewer }) => viewer._id === record.id))
@@ -134,9 +148,9 @@ export function openHub(app: App, mayRead: MayRead) {
 }
 
 /** Any role of the database may notify anything: an unknown payload must not end the process. */
-function recordOf(payload: string): RecordChange | RecordName | null {
+function recordOf(payload: string): AnnouncedChange | RecordName | null {
   try {
-    const message = JSON.parse(payload) as RecordChange | RecordName | null
+    const message = JSON.parse(payload) as AnnouncedChange | RecordName | null
     return typeof message?.model === 'string' ? message : null
   } catch {
     return null

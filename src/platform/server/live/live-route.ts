@@ -3,15 +3,15 @@ import { admitted } from '../../shared/permission.ts'
 import type { App } from '../context.ts'
 import { contextOf } from '../http/request-context.ts'
 import { Refusal, signInFirst } from '../refusal.ts'
-import { type MayRead, openHub } from './live-hub.ts'
+import { type AudienceOf, openHub } from './live-hub.ts'
 
 /**
  * Serves `GET /live`: server-sent events for the person whose bearer token the request carries. Events: `hello`,
  * `changed` (a list of {model, id, version, by}), `presence` (a list of {model, id}), `waiting` (figures by operation),
  * `resync`, `end` ({why}).
  */
-export function registerLive(fastify: FastifyInstance, app: App, mayRead: MayRead): void {
-  const hub = openHub(app, mayRead)
+export function registerLive(fastify: FastifyInstance, app: App, audienceOf: AudienceOf): void {
+  const hub = openHub(app, audienceOf)
   // Before the server waits for its open responses, because a stream would never end.
   fastify.addHook('preClose', () => hub.close())
   app.stopping.signal.addEventListener('abort', () => void hub.close())

@@ -1991,7 +1991,9 @@ create table runs (
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
   finished_at timestamp(3) with time zone,
-  search text not null generated always as (search_key(((name || ' '::text) || COALESCE(file_name, ''::text)))) stored
+  search text not null generated always as (search_key(((name || ' '::text) || COALESCE(file_name, ''::text)))) stored,
+  sheet text,
+  reads integer not null default 0
 );
 
 create table saved_views (
@@ -3258,6 +3260,8 @@ alter table runs add constraint runs_parameters_check CHECK ((jsonb_typeof(param
 alter table runs add constraint runs_phase_check CHECK ((phase = ANY (ARRAY['READING'::text, 'JUDGING'::text, 'COMMITTING'::text, 'WORKING'::text])));
 
 alter table runs add constraint runs_pkey PRIMARY KEY (id);
+
+alter table runs add constraint runs_reads_check CHECK ((reads >= 0));
 
 alter table runs add constraint runs_result_check CHECK ((jsonb_typeof(result) = 'object'::text));
 

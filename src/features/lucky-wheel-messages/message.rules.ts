@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { requiredText } from '../../platform/shared/rules.ts'
 import { faultOfTable } from '../../platform/shared/table-file.ts'
 import type { TextKey } from '../../platform/shared/text.ts'
+import { longestMessage } from './message.values.ts'
 
-export const longestMessage = 300
 /** How many messages one call can create or delete. */
 export const mostAtOnce = 100
 

@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import { givenText, zodMessage } from '../../platform/shared/rules.ts'
+import { longestWord, wordsOf } from './sensitive-word.values.ts'
 
-export const longestWord = 100
 /** How many words one call adds or removes at most. */
 export const mostWords = 500
-
-/**
- * The words of a text with commas between them, each once and normalized: composed, in lower case, with single spaces.
- */
-export function wordsOf(text: string): string[] {
-  const words = text.split(',').map((word) => word.toLowerCase().normalize('NFC').trim().replace(/\s+/g, ' '))
-  return [...new Set(words.filter(Boolean))]
-}
 
 const words = givenText('sensitive_words_text_required')
   .regex(/\S/, zodMessage('sensitive_words_text_required'))
@@ -35,3 +27,4 @@ export const keywordsInput = z
   .min(1, zodMessage('sensitive_words_text_required'))
   .max(mostWords)
   .transform((texts) => [...new Set(texts.flatMap(wordsOf))])
+  .refine((all) => all.length <= mostWords, zodMessage('sensitive_words_text_too_many', { max: mostWords }))

@@ -1770,7 +1770,7 @@ export type CheckFailedSpinMessagesMutationVariables = Exact<{
 }>;
 
 
-export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type LuckyWheelTermQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2235,7 +2235,7 @@ export type ReportedMediaQueryVariables = Exact<{
 
 export type ReportedMediaQuery = { cmsGetMedia: { _id: string, version: number, termStatus: TermStatus } };
 
-export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
+export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
 
 export type RunsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2245,14 +2245,14 @@ export type RunsQueryVariables = Exact<{
 }>;
 
 
-export type RunsQuery = { cmsRuns: { counter: number, items: Array<{ _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } }> } };
+export type RunsQuery = { cmsRuns: { counter: number, items: Array<{ _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } }> } };
 
 export type OneRunQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type OneRunQuery = { cmsRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type OneRunQuery = { cmsRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type RunRowsQueryVariables = Exact<{
   runId: string;
@@ -2269,14 +2269,14 @@ export type ConfirmRunMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmRunMutation = { cmsConfirmRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type ConfirmRunMutation = { cmsConfirmRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type CancelRunMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type CancelRunMutation = { cmsCancelRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CancelRunMutation = { cmsCancelRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2324,7 +2324,7 @@ export type CheckWordsMutationVariables = Exact<{
 }>;
 
 
-export type CheckWordsMutation = { cmsCheckSensitiveWords: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CheckWordsMutation = { cmsCheckSensitiveWords: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type TryWordQueryVariables = Exact<{
   word: string;
@@ -2338,7 +2338,7 @@ export type TryWordOnAllMutationVariables = Exact<{
 }>;
 
 
-export type TryWordOnAllMutation = { cmsTryWordOnAll: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type TryWordOnAllMutation = { cmsTryWordOnAll: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type LoginMutationVariables = Exact<{
   data: LoginInput;
@@ -2601,14 +2601,14 @@ export type CheckVoucherCodesMutationVariables = Exact<{
 }>;
 
 
-export type CheckVoucherCodesMutation = { cmsCheckVoucherCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CheckVoucherCodesMutation = { cmsCheckVoucherCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type CheckReferralCodesMutationVariables = Exact<{
   data: ReferralCodesInput;
 }>;
 
 
-export type CheckReferralCodesMutation = { cmsCheckReferralCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CheckReferralCodesMutation = { cmsCheckReferralCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type CreateVoucherCodesMutationVariables = Exact<{
   data: VoucherCodeInput;
@@ -4148,6 +4148,7 @@ export const RunInfoFragmentDoc = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -6578,6 +6579,7 @@ export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -6599,7 +6601,7 @@ export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"547f3a6cd07b0da71ddc5227cb3582249783dfbd00e9fe73c2d95565fdabffdc"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
+}`, {"hash":"57bdd312563d9111e3d771e6cf5afa55b22c1470b4af1835f33068365d15b52d"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
 export const LuckyWheelTermDocument = new TypedDocumentString(`
     query LuckyWheelTerm {
   cmsDetailLuckyWheelTerm {
@@ -8019,6 +8021,7 @@ export const RunsDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -8040,7 +8043,7 @@ export const RunsDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"10382089089a9c6c7d2f5352defc7d5d961351cf7019aa3d60b0fb8c35925bae"}) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
+}`, {"hash":"64da3b072105e51a9c37f06f0f6eacd4db9a71e2d7b031210a2673bfa6b6e256"}) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
 export const OneRunDocument = new TypedDocumentString(`
     query OneRun($_id: ID!) {
   cmsRun(_id: $_id) {
@@ -8056,6 +8059,7 @@ export const OneRunDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -8077,7 +8081,7 @@ export const OneRunDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"e70e0d387782cab099a067ba453fb20ae39e4a3ac3f1be72d6150fd9dfebb30f"}) as unknown as TypedDocumentString<OneRunQuery, OneRunQueryVariables>;
+}`, {"hash":"37c9b5c298a22ecd5cee828107be231cd6b16f6ab2ed0592b1eb18fb2c3d101d"}) as unknown as TypedDocumentString<OneRunQuery, OneRunQueryVariables>;
 export const RunRowsDocument = new TypedDocumentString(`
     query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {
   cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {
@@ -8109,6 +8113,7 @@ export const ConfirmRunDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -8130,7 +8135,7 @@ export const ConfirmRunDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"d582bce04e572a8cd27e79172d303004087f03639b7b033b969e3b72960a3f49"}) as unknown as TypedDocumentString<ConfirmRunMutation, ConfirmRunMutationVariables>;
+}`, {"hash":"940d32b0cadd7211324a2cd4d9ccc5a73c1b259dc6e1535896eb5ba8dc191c80"}) as unknown as TypedDocumentString<ConfirmRunMutation, ConfirmRunMutationVariables>;
 export const CancelRunDocument = new TypedDocumentString(`
     mutation CancelRun($_id: ID!) {
   cmsCancelRun(_id: $_id) {
@@ -8146,6 +8151,7 @@ export const CancelRunDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -8167,7 +8173,7 @@ export const CancelRunDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"72a638ac483bf10d5c3591062651d3bec0ce1ab0c305d60bec0c5b8c3f2b0fbe"}) as unknown as TypedDocumentString<CancelRunMutation, CancelRunMutationVariables>;
+}`, {"hash":"f03bc6eb419a778a4e547dff0594610c613554047e8122bec48e71278953267a"}) as unknown as TypedDocumentString<CancelRunMutation, CancelRunMutationVariables>;
 export const MySessionsDocument = new TypedDocumentString(`
     query MySessions {
   mySessions {
@@ -8238,6 +8244,7 @@ export const CheckWordsDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -8259,7 +8266,7 @@ export const CheckWordsDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"4403a66c2cbdd2e9c1e8aa4115ce050fe883ca7ed2bac53c41b3569532b4e578"}) as unknown as TypedDocumentString<CheckWordsMutation, CheckWordsMutationVariables>;
+}`, {"hash":"f5b07818c1b0253b850a5da56f580f5e398ddc38060fed3ec335bebbf7080de8"}) as unknown as TypedDocumentString<CheckWordsMutation, CheckWordsMutationVariables>;
 export const TryWordDocument = new TypedDocumentString(`
     query TryWord($word: String!) {
   cmsTryWord(word: $word) {
@@ -8298,6 +8305,7 @@ export const TryWordOnAllDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -8319,7 +8327,7 @@ export const TryWordOnAllDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"1411c32f550e7b9f66c1adae49f994b123ce4666356107ac2043d61f3d613fc4"}) as unknown as TypedDocumentString<TryWordOnAllMutation, TryWordOnAllMutationVariables>;
+}`, {"hash":"f230c7497ca15841aeed5aa48357ea8bc1137410b93591f9083176bce40af9a3"}) as unknown as TypedDocumentString<TryWordOnAllMutation, TryWordOnAllMutationVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($data: LoginInput!) {
   login(data: $data) {
@@ -8989,6 +8997,7 @@ export const CheckVoucherCodesDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -9010,7 +9019,7 @@ export const CheckVoucherCodesDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"3090314ce22d62d6cb716e8b286344ae4d0d3bb4ba7946654a1920c753150dd4"}) as unknown as TypedDocumentString<CheckVoucherCodesMutation, CheckVoucherCodesMutationVariables>;
+}`, {"hash":"c812a3651b43891da287d58550d300970c399c0b35ef5308496b11aa7cf186e8"}) as unknown as TypedDocumentString<CheckVoucherCodesMutation, CheckVoucherCodesMutationVariables>;
 export const CheckReferralCodesDocument = new TypedDocumentString(`
     mutation CheckReferralCodes($data: ReferralCodesInput!) {
   cmsCheckReferralCodes(data: $data) {
@@ -9026,6 +9035,7 @@ export const CheckReferralCodesDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -9047,7 +9057,7 @@ export const CheckReferralCodesDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"2ac8cdf03ee0862399a552f6f27ec68b9cd49b77b725cf28e00d311e08390496"}) as unknown as TypedDocumentString<CheckReferralCodesMutation, CheckReferralCodesMutationVariables>;
+}`, {"hash":"990f0b5044868679d99705b7c47900ac308c2e1384e32cc4f95821b638f1d914"}) as unknown as TypedDocumentString<CheckReferralCodesMutation, CheckReferralCodesMutationVariables>;
 export const CreateVoucherCodesDocument = new TypedDocumentString(`
     mutation CreateVoucherCodes($data: VoucherCodeInput!) {
   createVoucherCode(data: $data) {

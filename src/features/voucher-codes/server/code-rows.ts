@@ -1,17 +1,17 @@
-import { type GivenCell, type StagedRow, textOf } from '../../runs/server/public.ts'
+import { type GivenCell, type GivenCells, type StagedRow, textOf } from '../../../platform/server/table-file/cells.ts'
+import { composed } from '../../../platform/shared/composed.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
-import { longestCode, mostUses } from '../voucher-code.rules.ts'
+import { longestCode, mostUses } from '../voucher-code.values.ts'
 
 export const codeColumns = [
   { key: 'code', titles: ['voucher code', 'vouchercode', 'code', 'mã voucher', 'mã'] },
   { key: 'quantity', titles: ['quantity', 'qty', 'số lượng'] },
 ]
 
+export const read = (row: number, cells: GivenCells) => [codeRow(row, cells)]
+
 /** A row with a code, and how often the code can be used. */
-export function codeRow(
-  row: number,
-  { code: given = '', quantity = '' }: Readonly<Record<string, GivenCell>>,
-): StagedRow {
+export function codeRow(row: number, { code: given = '', quantity = '' }: GivenCells): StagedRow {
   const code = typeof given === 'string' ? plain(given) : given
   const cells = { code: textOf(code).slice(0, 200), quantity: textOf(quantity).slice(0, 50) || 1 }
   const codeFault = faultOfCode(code)
@@ -22,7 +22,7 @@ export function codeRow(
 }
 
 /** Two codes that look the same must be the same: one way to write a letter with its mark, and one kind of space. */
-const plain = (code: string) => code.normalize('NFC').replaceAll(/\p{Zs}/gu, ' ')
+const plain = (code: string) => composed(code, longestCode).replaceAll(/\p{Zs}/gu, ' ')
 
 function faultOfCode(cell: GivenCell): TextKey | undefined {
   if (typeof cell !== 'string') return cell.fault

@@ -2,7 +2,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test, vi } from 'vitest'
 import { xlsFile } from '../../../../tests/harness/xls-file.ts'
 import type { Refusal } from '../refusal.ts'
-import { type ReadRow, textOf } from './cells.ts'
+import type { StagedRow } from './cells.ts'
 import { readTable } from './read-table.ts'
 
 const columns = [
@@ -12,15 +12,16 @@ const columns = [
 
 const mostRows = 200_000
 
-async function read(content: string | Uint8Array): Promise<ReadRow[]> {
-  const rows: ReadRow[] = []
-  await readTable(typeof content === 'string' ? Buffer.from(content) : content, { columns, mostRows }, async (some) =>
-    rows.push(...some),
-  )
-  return rows
+const rows = new URL('../../../../tests/harness/plain-rows.ts', import.meta.url).href
+
+async function read(content: string | Uint8Array): Promise<StagedRow[]> {
+  const read: StagedRow[] = []
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  await readTable(bytes, { columns, mostRows, rows }, async (some) => read.push(...some))
+  return read
 }
 const texts = async (content: string | Uint8Array) =>
-  (await read(content)).map(({ row, cells }) => [row, ...cells.map(textOf)])
+  (await read(content)).map(({ row, cells: { code, quantity } }) => [row, code, quantity])
 const refusal = (content: string | Uint8Array) =>
   read(content).then(
     () => undefined,
@@ -49,7 +50,7 @@ describe('the same rows are read from', () => {
   })
 })
 
-test('during development, when `node --watch` makes threads report their imports', async () => {
+test('during development, when `node --watch` makes processes report their imports', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
   expect(await texts('Voucher code\nA-1\n').finally(() => vi.unstubAllEnvs())).toEqual([[2, 'A-1', '']])
 })
@@ -99,16 +100,15 @@ test('values that the spreadsheet has changed are told apart', async () => {
       [9007199254740991],
     ]),
   )
-  expect(rows.map(({ cells: [code] }) => code)).toEqual([
-    { text: '2026-03-04', fault: 'files_text_cell_date' },
-    { text: '12345678901234567000', fault: 'files_text_cell_rounded' },
-    { text: '#N/A', fault: 'files_text_cell_error' },
-    '9007199254740991',
+  expect(rows.map(({ cells, fault }) => [cells.code, fault?.why])).toEqual([
+    ['2026-03-04', 'files_text_cell_date'],
+    ['12345678901234567000', 'files_text_cell_rounded'],
+    ['#N/A', 'files_text_cell_error'],
+    ['9007199254740991', undefined],
   ])
-  expect((await read('Voucher code\n1.23457E+15\n'))[0]!.cells[0]).toEqual({
-    text: '1.23457E+15',
-    fault: 'files_text_cell_rounded',
-  })
+  expect(await read('Voucher code\n1.23457E+15\n')).toMatchObject([
+    { cells: { code: '1.23457E+15' }, fault: { column: 'code', why: 'files_text_cell_rounded' } },
+  ])
 })
 
 describe('refused is', () => {

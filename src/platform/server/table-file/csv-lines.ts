@@ -31,7 +31,11 @@ function decoded(file: Buffer): string {
 
 /** The separator: the usual character that occurs most in the first line that has one. */
 function separatorOf(text: string): string {
-  const line = text.split(/\r?\n/, 50).find((line) => /[;,\t]/.test(line)) ?? ''
+  const line =
+    text
+      .slice(0, pieceSize)
+      .split(/\r?\n/, 50)
+      .find((line) => /[;,\t]/.test(line)) ?? ''
   const bare = line.replaceAll(/"[^"]*"/g, '')
   return [';', '\t', ','].toSorted((a, b) => bare.split(b).length - bare.split(a).length)[0]!
 }

@@ -50,7 +50,7 @@ const tooLong = (index: number, column: number) =>
 
 /** The first sheet that is visible and has rows. */
 async function firstSheet(file: Buffer): Promise<Sheet> {
-  let isBook = false
+  let isBook = true
   for await (const { name, lines } of await sheetsOf(file)) {
     isBook = name !== null
     const rest = filled(lines)

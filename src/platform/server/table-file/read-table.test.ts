@@ -1,6 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test, vi } from 'vitest'
-import { xlsFile } from '../../../../tests/harness/xls-file.ts'
+import { record, xlsBook, xlsFile } from '../../../../tests/harness/xls-file.ts'
+import { rowsXml, xlsxFile } from '../../../../tests/harness/xlsx-file.ts'
 import type { Refusal } from '../refusal.ts'
 import type { StagedRow } from './cells.ts'
 import { readTable } from './read-table.ts'
@@ -111,6 +112,33 @@ test('values that the spreadsheet has changed are told apart', async () => {
   ])
 })
 
+test('the first visible sheet with rows is read', async () => {
+  const codes = [['Voucher code'], ['A-1']]
+  const other = [['Voucher code'], ['B-1']]
+  const xlsx = xlsxFile({
+    sheets: [
+      { name: 'Hidden', state: 'hidden', xml: rowsXml(other) },
+      { name: 'Empty', xml: '<row/>' },
+      { name: 'Blank', xml: rowsXml([[' ', '']]) },
+      { name: 'Mã', xml: rowsXml(codes) },
+      { name: 'Last', xml: rowsXml(other) },
+    ],
+  })
+  const xls = xlsBook([
+    { name: 'Hidden', isHidden: true, rows: other },
+    { name: 'Empty', rows: [] },
+    { name: 'Mã', rows: codes },
+    { name: 'Last', rows: other },
+  ])
+  for (const file of [xlsx, xls]) {
+    const found: [unknown, string | null][] = []
+    await readTable(file, { columns, mostRows, rows }, async (some, sheet) =>
+      found.push(...some.map(({ cells }): [unknown, string | null] => [cells.code, sheet])),
+    )
+    expect(found).toEqual([['A-1', 'Mã']])
+  }
+})
+
 describe('refused is', () => {
   const formula = (row: number) => `Row ${row} contains a formula. Please replace formulas by their values.`
   test.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string | RegExp]>([
@@ -118,6 +146,37 @@ describe('refused is', () => {
     ['a formula in .csv', () => 'Voucher code\nA-1\n=HYPERLINK("http://x")\n', formula(3)],
     ['a formula in .xlsx', () => withFormula(), formula(2)],
     ['a million rows of .csv', () => 'A\n'.repeat(1_000_000), /more than 200000 rows/],
+    [
+      'an .xlsx without a visible sheet',
+      () => xlsxFile({ sheets: [{ state: 'hidden', xml: rowsXml([['A']]) }] }),
+      /no visible sheet with rows/,
+    ],
+    [
+      'an .xls without a visible sheet',
+      () => xlsBook([{ name: 'A', isHidden: true, rows: [['A']] }]),
+      /no visible sheet/,
+    ],
+    [
+      'a cell that is too long, in .xlsx',
+      () => xlsxFile({ sheets: [{ xml: rowsXml([['A'], ['B', 'x'.repeat(32_768)]]) }] }),
+      'The cell in row 2, column B has more than 32767 characters.',
+    ],
+    [
+      'a cell that is too long, in .csv',
+      () => `A\nB\n${'x,'.repeat(27)}${'x'.repeat(32_768)}\n`,
+      'The cell in row 3, column AB has more than 32767 characters.',
+    ],
+    [
+      'a cell whose quotation mark is not closed',
+      () => `A\nB,"${'x\n'.repeat(600_000)}`,
+      'The cell in row 2, column B has more than 32767 characters.',
+    ],
+    [
+      'an .xls with a text that is longer than its record',
+      () => xlsBook([{ name: 'A', rows: [], records: record(0x0204, Buffer.from('00000000ffffffff00', 'hex')) }]),
+      /cannot be read/,
+    ],
+    ['an .xls with one place for two sheets', () => twoAtOnePlace(), /cannot be read/],
     ['a web page', () => '<!doctype html><table><tr><td>A-1</td></tr></table>', /cannot be read/],
     ['a compound file without a workbook', () => xlsFile([['A']]).subarray(0, 600), /cannot be read/],
     ['a text that is no UTF-8', () => Buffer.from([0x41, 0xe3, 0x0a]), /cannot be read/],
@@ -125,6 +184,14 @@ describe('refused is', () => {
     expect(await refusal(await content())).toMatch(message)
   })
 })
+
+/** The second sheet's entry names the place of the first. */
+function twoAtOnePlace(): Buffer {
+  const book = xlsBook(['First', 'Second'].map((name) => ({ name, rows: [['A']] })))
+  const [first = 0, second = 0] = ['First', 'Second'].map((name) => book.indexOf(Buffer.from(name, 'utf16le')) - 8)
+  book.copy(book, second, first, first + 4)
+  return book
+}
 
 const withFormula = () =>
   writeXlsx({

@@ -37,7 +37,7 @@ const readers = pLimit(2)
  * The memory of a reading process, in megabytes. Its other memory is bounded by what it reads: the file, and pieces of
  * 64 KB.
  */
-const heap = ['--max-old-space-size=384', '--max-semi-space-size=16']
+const heap = ['--max-old-space-size=256', '--max-semi-space-size=16']
 const rights = ['--permission', '--allow-fs-read=*']
 
 /**

@@ -2,6 +2,10 @@ import { posix } from 'node:path'
 import { crc32, createInflateRaw } from 'node:zlib'
 import { BadFile } from './bad-file.ts'
 
+/** How much larger than packed a part may be: real ones are ten times as large. So no small file takes long to read. */
+const mostTimes = 100
+const leastMost = 64 * 1024
+
 /** The limit of all parts of an archive together, in bytes, and of their number. */
 const mostUnpacked = 100 * 1024 * 1024
 const mostParts = 2_000
@@ -56,6 +60,8 @@ export function partsOf(zip: Buffer): Parts {
   require(at === directory)
   if (entries.reduce((sum, { size }) => sum + size, 0) > mostUnpacked)
     throw new BadFile('files_text_too_large_unpacked', { megabytes: mostUnpacked / 1024 / 1024 })
+  if (entries.some(({ size, packed }) => size > Math.max(packed * mostTimes, leastMost)))
+    throw new BadFile('files_text_too_much')
   return { get: (name) => parts.get(keyOf(name)) }
 }
 

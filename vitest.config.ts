@@ -18,7 +18,8 @@ const faultTests = ['tests/faults/**/*.test.ts']
  * statements run. Where there are two engines, the quicker one is enough.
  */
 const onOneEngine = [
-  'tests/attacks/{authorisation,blank,blocking,documents,input,output,receivers,search,throttle,upload,uploads}.test.ts',
+  'tests/attacks/{authorisation,blank,blocking,documents,input,output,receivers,search,spreadsheets,throttle,upload}.test.ts',
+  'tests/attacks/uploads.test.ts',
   'tests/api/{demo-stories,permissions,statements}.test.ts',
   'src/features/exports/server/export-rights.api.test.ts',
   'src/features/security/server/second-factor{,-of-others}.api.test.ts',

@@ -1,19 +1,42 @@
-/** A workbook of the old .xls format (BIFF8 in a compound file) with one sheet, as small as a reader accepts it. */
-export function xlsFile(rows: readonly (readonly (string | number | { readonly formula: number })[])[]): Buffer {
-  const cells = rows.flatMap((row, r) => row.map((value, c) => cellRecord(r, c, value)))
-  const sheet = Buffer.concat([begin(0x10), ...cells, record(0x0a)])
-  const bound = (at: number) => {
-    const body = Buffer.alloc(8 + 'Sheet1'.length)
-    body.writeUInt32LE(at, 0)
-    body.writeUInt8('Sheet1'.length, 6)
-    body.write('Sheet1', 8, 'latin1')
-    return record(0x85, body)
-  }
-  const globals = (at: number) => Buffer.concat([begin(0x05), bound(at), record(0x0a)])
-  return compoundFile(Buffer.concat([globals(globals(0).length), sheet]))
+export interface XlsSheet {
+  readonly name: string
+  readonly isHidden?: boolean
+  readonly rows: readonly (readonly (string | number | { readonly formula: number })[])[]
+  /** Further records, as they are. */
+  readonly records?: Buffer
 }
 
-function record(id: number, body: Buffer = Buffer.alloc(0)): Buffer {
+/** A workbook of the old .xls format with one sheet. */
+export const xlsFile = (rows: XlsSheet['rows']): Buffer => xlsBook([{ name: 'Sheet1', rows }])
+
+/** A workbook of the old .xls format (BIFF8 in a compound file), as small as a reader accepts it. */
+export function xlsBook(sheets: readonly XlsSheet[]): Buffer {
+  const parts = sheets.map(({ rows, records = Buffer.alloc(0) }) =>
+    Buffer.concat([
+      begin(0x10),
+      ...rows.flatMap((row, r) => row.map((value, c) => cellRecord(r, c, value))),
+      records,
+      record(0x0a),
+    ]),
+  )
+  const globals = (from: number) => {
+    let at = from
+    const bound = sheets.map(({ name, isHidden }, i) => {
+      const body = Buffer.alloc(8 + Buffer.byteLength(name, 'utf16le'))
+      body.writeUInt32LE(at, 0)
+      body.writeUInt8(isHidden ? 1 : 0, 4)
+      body.writeUInt8(name.length, 6)
+      body.writeUInt8(1, 7)
+      body.write(name, 8, 'utf16le')
+      at += parts[i]!.length
+      return record(0x85, body)
+    })
+    return Buffer.concat([begin(0x05), ...bound, record(0x0a)])
+  }
+  return compoundFile(Buffer.concat([globals(globals(0).length), ...parts]))
+}
+
+export function record(id: number, body: Buffer = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(4)
   head.writeUInt16LE(id, 0)
   head.writeUInt16LE(body.length, 2)

@@ -3,8 +3,8 @@ import { requiredText, text } from '../../platform/shared/rules.ts'
 import { faultOfTable } from '../../platform/shared/table-file.ts'
 import { hasSearchText, withoutUnseen } from '../../platform/shared/search-text.ts'
 import type { TextKey } from '../../platform/shared/text.ts'
+import { longestMessage } from './message.values.ts'
 
-export const longestMessage = 300
 /** How many messages one call can create or delete. */
 export const mostAtOnce = 100
 

@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { requiredText, zodMessage } from '../../platform/shared/rules.ts'
-import { plainText } from '../../platform/shared/search-text.ts'
+import { longestWord, wordsOf } from './sensitive-word.values.ts'
 
-export const longestWord = 100
 /** How many words one call adds or removes at most. */
 export const mostWords = 500
-
-/** The words of a text with commas between them, each once, in lower case and as it looks. */
-export function wordsOf(text: string): string[] {
-  const words = text.split(',').map((word) => plainText(word.toLowerCase()))
-  return [...new Set(words.filter(Boolean))]
-}
 
 const words = (longest: number) =>
   requiredText('sensitive_words_text_required', longest).refine(
@@ -37,3 +30,4 @@ export const keywordsInput = z
   .min(1, zodMessage('sensitive_words_text_required'))
   .max(mostWords)
   .transform((texts) => [...new Set(texts.flatMap(wordsOf))])
+  .refine((all) => all.length <= mostWords, zodMessage('sensitive_words_text_too_many', { max: mostWords }))

@@ -6,11 +6,8 @@ import { fileInput, fileName } from '../runs/import.rules.ts'
 /** How many codes one call can generate, and how many it can name. */
 export const mostGenerated = 1_000_000
 export const mostNamed = 10_000
-export const longestCode = 64
 export const longestVendorCode = 100
 export const longestRemarks = 500
-/** How often a code can be used at most. */
-export const mostUses = 1_000_000
 export const creationTypes = ['IMPORT', 'GENERATE'] as const
 export type CreationType = (typeof creationTypes)[number]
 

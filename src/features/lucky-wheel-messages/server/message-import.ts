@@ -1,20 +1,8 @@
 import { sql } from 'kysely'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { fitText, hasSearchText, withoutUnseen } from '../../../platform/shared/search-text.ts'
-import type { TextKey } from '../../../platform/shared/text.ts'
-import {
-  type GivenCell,
-  importable,
-  importFile,
-  markLate,
-  registerImport,
-  type RunRow,
-  type StagedRow,
-  textOf,
-} from '../../runs/server/public.ts'
+import { importable, importFile, markLate, registerImport, type RunRow } from '../../runs/server/public.ts'
 import { messageOperations } from '../message.operations.ts'
-import { longestMessage } from '../message.rules.ts'
 import type { MessageRow } from './message.commands.ts'
 
 registerImport('MESSAGE_IMPORT', {
@@ -33,7 +21,7 @@ registerImport('MESSAGE_IMPORT', {
       ],
     },
   ],
-  read: (row, cells) => [messageRow(row, cells)],
+  rows: new URL('message-rows.ts', import.meta.url),
   key: (cells) => sql<string>`failed_spin_message_key(${cells}->>'content')`,
   async judge(ctx, run) {
     await sql`update run_rows r set problem = 'EXISTING' from failed_spin_messages m
@@ -52,29 +40,6 @@ registerImport('MESSAGE_IMPORT', {
     return { created }
   },
 })
-
-function messageRow(row: number, { content = '', contentEn = '' }: Readonly<Record<string, GivenCell>>): StagedRow {
-  const cells = { content: kept(content), contentEn: kept(contentEn) }
-  const why = faultOf(content, 'lucky_wheel_messages_text_content_missing')
-  if (why) return { row, cells, fault: { column: 'content', why } }
-  const whyEn = faultOf(contentEn, 'lucky_wheel_messages_text_content_en_missing')
-  if (whyEn) return { row, cells, fault: { column: 'contentEn', why: whyEn } }
-  return { row, cells }
-}
-
-/** The text of a cell; for the report, only the beginning if it is too long. */
-function kept(cell: GivenCell): string {
-  const text = textOf(cell)
-  return withoutUnseen(fitText(text, longestMessage) ?? text.slice(0, longestMessage + 1))
-}
-
-function faultOf(cell: GivenCell, missing: TextKey): TextKey | undefined {
-  if (typeof cell !== 'string') return cell.fault
-  if (fitText(cell, longestMessage) === null) return 'lucky_wheel_messages_text_too_long'
-  if (!hasSearchText(cell)) return missing
-  // Line breaks may be part of a message.
-  return /(?!\s)[\p{Cc}\p{Cs}]/u.test(cell) ? 'files_text_cell_control' : undefined
-}
 
 /** Reports what an import would do. Nothing is changed until the run is confirmed. */
 export const checkMessages = (ctx: Context, file: unknown) =>

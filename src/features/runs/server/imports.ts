@@ -4,28 +4,20 @@ import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
 import type { Permission } from '../../../platform/shared/permission.ts'
-import type { TextKey } from '../../../platform/shared/text.ts'
 import { mostRows } from '../import.rules.ts'
 import type { RowProblem, RunKindName } from '../run.values.ts'
-import type { AskedColumn, GivenCell, ReadRow } from '../../../platform/server/table-file/cells.ts'
+import type { AskedColumn, StagedRow } from '../../../platform/server/table-file/cells.ts'
 import { readTable, requireTableFile } from '../../../platform/server/table-file/read-table.ts'
 import { type RunKind, registerRunKind, type RunRow, type Work } from './run-kinds.ts'
 import { beginRun, failureOf, resultOf, worked } from './runs.ts'
 import { advance, dropFile } from './work.ts'
 
-/** What an import stores of a row, with its problem if it cannot be imported. */
-export interface StagedRow {
-  readonly row: number
-  readonly cells: Readonly<Record<string, string | number>>
-  readonly fault?: { readonly column: string; readonly why: TextKey }
-}
-
 export interface ImportKind {
   readonly permission: Permission
   /** The columns of the file. Its row of titles is the row with a title of the first column. */
   readonly columns: readonly AskedColumn[]
-  /** The staged rows that a row of the file becomes: usually one. */
-  readonly read: (row: number, cells: Readonly<Record<string, GivenCell>>) => readonly StagedRow[]
+  /** The module that says which rows to stage for a row of the file: a `RowModule`. */
+  readonly rows: URL
   /** The key by which two rows are the same, from the row's cells. */
   readonly key: (cells: RawBuilder<unknown>) => RawBuilder<string>
   /**
@@ -92,17 +84,25 @@ export async function workedUnlessFailed(
   return run
 }
 
-/** Stages the rows of the file. Skips those that an earlier attempt has staged. */
-async function read(kind: ImportKind, work: Work): Promise<void> {
+/** How often a file is read at most. */
+const mostReads = 2
+
+/**
+ * Stages the rows of the file. Skips those that an earlier attempt has staged. Each attempt is counted before it begins:
+ * a file with which the whole server ended is read only once more.
+ */
+async function read({ columns, rows, key }: ImportKind, work: Work): Promise<void> {
+  await advance(work, async (_, { reads }) => {
+    if (reads >= mostReads) throw invalid('data.file', 'runs_text_reading_ended')
+    return { reads: reads + 1 }
+  })
   let seq = 0
-  await readTable(await fileOf(work), { columns: kind.columns, mostRows }, async (rows) => {
-    const staged = rows.flatMap((row) => kind.read(row.row, named(kind, row)))
-    if (seq + staged.length > mostRows) throw invalid('data.file', 'files_text_too_many_rows', { max: mostRows })
+  await readTable(await fileOf(work), { columns, mostRows, rows: rows.href }, async (staged, sheet) => {
     const from = seq
     seq += staged.length
     await advance(work, async (ctx, { id, done }) => {
-      if (seq > done) await stage(ctx, id, kind, staged.slice(Math.max(0, done - from)), Math.max(from, done))
-      return { done: Math.max(seq, done) }
+      if (seq > done) await stage(ctx, id, { key }, staged.slice(Math.max(0, done - from)), Math.max(from, done))
+      return { sheet, done: Math.max(seq, done) }
     })
   })
   if (seq === 0) throw invalid('data.file', 'files_text_empty')
@@ -126,9 +126,6 @@ async function fileOf({ ctx, run }: Work): Promise<Uint8Array> {
   }
 }
 
-const named = ({ columns }: ImportKind, { cells }: ReadRow) =>
-  Object.fromEntries(columns.map(({ key }, i) => [key, cells[i] ?? '']))
-
 /** Stores rows of an import, in one statement. Call it inside a command. */
 export async function stage(
   ctx: Context,
@@ -141,7 +138,7 @@ export async function stage(
     id: uuidv7(),
     seq: from + i + 1,
     row,
-    cells: storable(cells),
+    cells,
     fault_column: fault?.column ?? null,
     fault: fault?.why ?? null,
   }))
@@ -152,15 +149,6 @@ export async function stage(
         from json_to_recordset(${JSON.stringify(staged)}::json)
           r (id uuid, seq int, row int, cells jsonb, fault_column text, fault text)`.execute(ctx.db)
 }
-
-/** PostgreSQL's JSON accepts neither NUL nor half of a surrogate pair, with which a cut text may end. */
-const storable = (cells: StagedRow['cells']) =>
-  Object.fromEntries(
-    Object.entries(cells).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value,
-    ]),
-  )
 
 /** Finds out what would happen to each row. Then the run waits for a confirmation, unless it may commit at once. */
 async function judge(kind: ImportKind, work: Work): Promise<void> {

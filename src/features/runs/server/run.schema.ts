@@ -33,6 +33,7 @@ export const Run = builder.objectRef<RunRow>('Run').implement({
     targetModel: t.exposeString('target_model', { nullable: true }),
     targetId: t.exposeID('target_id', { nullable: true }),
     fileName: t.exposeString('file_name', { nullable: true }),
+    sheet: t.exposeString('sheet', { nullable: true, description: 'The sheet of the file that was read.' }),
     done: t.exposeInt('done'),
     total: t.exposeInt('total', { nullable: true, description: 'Null while it is unknown.' }),
     result: t.field({ type: 'JSON', description: 'What came of it, or would: numbers by name.', resolve: resultOf }),

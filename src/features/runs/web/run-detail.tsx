@@ -53,6 +53,7 @@ function RunBody({ id }: { readonly id: string }) {
           [m.runs_state(), <StateMark key="state" state={run.state} />],
           ...ownFacts(run),
           [m.runs_file(), run.fileName],
+          [m.runs_sheet(), run.sheet],
           [m.runs_progress(), doneText(run)],
           [m.runs_begun_by(), run.creator.fullName],
           [m.runs_begun_at(), <Moment key="begun" at={run.createdAt} />],

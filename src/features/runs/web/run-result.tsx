@@ -53,11 +53,14 @@ function Found({ run }: { readonly run: RunInfo }) {
         type={failure || run.malformed > 0 ? 'error' : isClean ? 'success' : 'warning'}
         title={failure || (isDryRun ? m.runs_checked() : m.runs_imported())}
         description={
-          <ul>
-            {counts.flatMap(([count, text]) =>
-              count > 0 ? [<li key={text({ count: '' })}>{text({ count: formatNumber(count) })}</li>] : [],
-            )}
-          </ul>
+          <>
+            {run.sheet !== null && <p>{m.runs_sheet_read({ sheet: run.sheet })}</p>}
+            <ul>
+              {counts.flatMap(([count, text]) =>
+                count > 0 ? [<li key={text({ count: '' })}>{text({ count: formatNumber(count) })}</li>] : [],
+              )}
+            </ul>
+          </>
         }
       />
       {!isClean && <Problems run={run} />}

@@ -10,6 +10,7 @@ export const runRowFragment = graphql(/* GraphQL */ `
     targetModel
     targetId
     fileName
+    sheet
     done
     total
     result

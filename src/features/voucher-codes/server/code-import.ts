@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { registerImport, resultOf, type RunRow } from '../../runs/server/public.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { createStaged, noteCodes, parametersOf } from './code-batch.ts'
-import { codeColumns, codeRow } from './code-rows.ts'
+import { codeColumns } from './code-rows.ts'
 
 /** Shorter codes can be guessed by trying. */
 const shortestUnguessable = 8
@@ -11,7 +11,7 @@ const shortestUnguessable = 8
 export const codeImport = {
   permission: voucherCodeOperations.createVoucherCode.permission,
   columns: codeColumns,
-  read: (row: number, cells: Parameters<typeof codeRow>[1]) => [codeRow(row, cells)],
+  rows: new URL('code-rows.ts', import.meta.url),
   key: (cells: Parameters<typeof keyOf>[0]) => keyOf(cells),
   judge: judgeCodes,
   async commit(ctx: Context, run: RunRow) {

@@ -1,18 +1,17 @@
-import { type GivenCell, type StagedRow, textOf } from '../../runs/server/public.ts'
+import { type GivenCell, type GivenCells, type StagedRow, textOf } from '../../../platform/server/table-file/cells.ts'
 import { hasSearchText, normalized, tidyText, withoutUnseen } from '../../../platform/shared/search-text.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
-import { longestCode, mostUses } from '../voucher-code.rules.ts'
+import { longestCode, mostUses } from '../voucher-code.values.ts'
 
 export const codeColumns = [
   { key: 'code', titles: ['voucher code', 'vouchercode', 'code', 'mã voucher', 'mã'] },
   { key: 'quantity', titles: ['quantity', 'qty', 'số lượng'] },
 ]
 
+export const read = (row: number, cells: GivenCells) => [codeRow(row, cells)]
+
 /** A row with a code, and how often the code can be used. */
-export function codeRow(
-  row: number,
-  { code: given = '', quantity = '' }: Readonly<Record<string, GivenCell>>,
-): StagedRow {
+export function codeRow(row: number, { code: given = '', quantity = '' }: GivenCells): StagedRow {
   const code = typeof given === 'string' ? plain(given.slice(0, longestGiven)) : given
   const cells = { code: textOf(code).slice(0, 200), quantity: textOf(quantity).slice(0, 50) || 1 }
   const codeFault = faultOfCode(code)

@@ -1,10 +1,10 @@
-import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { multipart } from '../../../../tests/harness/multipart-body.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
+import { xlsxFile } from '../../../../tests/harness/xlsx-file.ts'
 import { addDays, dayOf, startOfDay } from '../../../platform/shared/day.ts'
 
 const server = await startServer()
@@ -211,19 +211,15 @@ SEQ-000000002
     ['codes.xlsx', () => 'PK\u0003\u0004 no archive', /^The file cannot be read/],
     ['codes.xls', () => Buffer.from('d0cf11e0a1b11ae100', 'hex'), /^The file cannot be read/],
     ['codes.csv', () => 'A\n'.repeat(200_100), 'The file has more than 200000 rows. Please split it.'],
-    ['bomb.xlsx', () => aZip('xl/worksheets/sheet1.xml', Buffer.alloc(101 * 1024 * 1024, 32)), /larger than 100 MB/],
+    ['bomb.xlsx', () => xlsxFile({ sheets: [{ xml: Buffer.alloc(101 * 1024 * 1024, 32) }] }), /larger than 100 MB/],
     [
       'dtd.xlsx',
-      () => aZip('xl/workbook.xml', Buffer.from('<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>')),
+      () => xlsxFile({ sheets: [{ xml: '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><worksheet/>' }] }),
       /entities/,
     ],
     [
       'formula.xlsx',
-      () =>
-        aZip(
-          'xl/worksheets/sheet1.xml',
-          Buffer.from('<sheetData><row r="7"><c r="A7"><f>1+1</f></c></row></sheetData>'),
-        ),
+      () => xlsxFile({ sheets: [{ xml: '<row r="7"><c r="A7"><f>1+1</f></c></row>' }] }),
       'Row 7 contains a formula. Please replace formulas by their values.',
     ],
   ])('%s is refused', async (name, content, message) => {
@@ -314,27 +310,3 @@ test('who earned codes reads them, and the campaign that runs', async () => {
   expect((await client.data(mine, { after: before._id })).myPrizeReferralVoucherCodes).toEqual([])
   expect((await client.data('{ currentReferralCampaign { _id } }')).currentReferralCampaign._id).toBe(campaign.id)
 })
-
-/** An archive of one compressed part. */
-function aZip(name: string, content: Buffer): Buffer {
-  const data = deflateRawSync(content)
-  const local = Buffer.alloc(30)
-  local.writeUInt32LE(0x04034b50, 0)
-  local.writeUInt16LE(8, 8)
-  local.writeUInt32LE(data.length, 18)
-  local.writeUInt32LE(10, 22)
-  local.writeUInt16LE(name.length, 26)
-  const entry = Buffer.alloc(46)
-  entry.writeUInt32LE(0x02014b50, 0)
-  entry.writeUInt16LE(8, 10)
-  entry.writeUInt32LE(data.length, 20)
-  // Its header states a small size.
-  entry.writeUInt32LE(10, 24)
-  entry.writeUInt16LE(name.length, 28)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(46 + name.length, 12)
-  end.writeUInt32LE(30 + name.length + data.length, 16)
-  return Buffer.concat([local, Buffer.from(name), data, entry, Buffer.from(name), end])
-}

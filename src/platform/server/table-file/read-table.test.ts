@@ -1,8 +1,9 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test, vi } from 'vitest'
-import { xlsFile } from '../../../../tests/harness/xls-file.ts'
+import { record, xlsBook, xlsFile } from '../../../../tests/harness/xls-file.ts'
+import { rowsXml, xlsxFile } from '../../../../tests/harness/xlsx-file.ts'
 import type { Refusal } from '../refusal.ts'
-import { type ReadRow, textOf } from './cells.ts'
+import type { StagedRow } from './cells.ts'
 import { readTable } from './read-table.ts'
 
 const columns = [
@@ -12,15 +13,16 @@ const columns = [
 
 const mostRows = 200_000
 
-async function read(content: string | Uint8Array): Promise<ReadRow[]> {
-  const rows: ReadRow[] = []
-  await readTable(typeof content === 'string' ? Buffer.from(content) : content, { columns, mostRows }, async (some) =>
-    rows.push(...some),
-  )
-  return rows
+const rows = new URL('../../../../tests/harness/plain-rows.ts', import.meta.url).href
+
+async function read(content: string | Uint8Array): Promise<StagedRow[]> {
+  const read: StagedRow[] = []
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  await readTable(bytes, { columns, mostRows, rows }, async (some) => read.push(...some))
+  return read
 }
 const texts = async (content: string | Uint8Array) =>
-  (await read(content)).map(({ row, cells }) => [row, ...cells.map(textOf)])
+  (await read(content)).map(({ row, cells: { code, quantity } }) => [row, code, quantity])
 const refusal = (content: string | Uint8Array) =>
   read(content).then(
     () => undefined,
@@ -49,7 +51,7 @@ describe('the same rows are read from', () => {
   })
 })
 
-test('during development, when `node --watch` makes threads report their imports', async () => {
+test('during development, when `node --watch` makes processes report their imports', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
   expect(await texts('Voucher code\nA-1\n').finally(() => vi.unstubAllEnvs())).toEqual([[2, 'A-1', '']])
 })
@@ -99,16 +101,42 @@ test('values that the spreadsheet has changed are told apart', async () => {
       [9007199254740991],
     ]),
   )
-  expect(rows.map(({ cells: [code] }) => code)).toEqual([
-    { text: '2026-03-04', fault: 'files_text_cell_date' },
-    { text: '12345678901234567000', fault: 'files_text_cell_rounded' },
-    { text: '#N/A', fault: 'files_text_cell_error' },
-    '9007199254740991',
+  expect(rows.map(({ cells, fault }) => [cells.code, fault?.why])).toEqual([
+    ['2026-03-04', 'files_text_cell_date'],
+    ['12345678901234567000', 'files_text_cell_rounded'],
+    ['#N/A', 'files_text_cell_error'],
+    ['9007199254740991', undefined],
   ])
-  expect((await read('Voucher code\n1.23457E+15\n'))[0]!.cells[0]).toEqual({
-    text: '1.23457E+15',
-    fault: 'files_text_cell_rounded',
+  expect(await read('Voucher code\n1.23457E+15\n')).toMatchObject([
+    { cells: { code: '1.23457E+15' }, fault: { column: 'code', why: 'files_text_cell_rounded' } },
+  ])
+})
+
+test('the first visible sheet with rows is read', async () => {
+  const codes = [['Voucher code'], ['A-1']]
+  const other = [['Voucher code'], ['B-1']]
+  const xlsx = xlsxFile({
+    sheets: [
+      { name: 'Hidden', state: 'hidden', xml: rowsXml(other) },
+      { name: 'Empty', xml: '<row/>' },
+      { name: 'Blank', xml: rowsXml([[' ', '']]) },
+      { name: 'Mã', xml: rowsXml(codes) },
+      { name: 'Last', xml: rowsXml(other) },
+    ],
   })
+  const xls = xlsBook([
+    { name: 'Hidden', isHidden: true, rows: other },
+    { name: 'Empty', rows: [] },
+    { name: 'Mã', rows: codes },
+    { name: 'Last', rows: other },
+  ])
+  for (const file of [xlsx, xls]) {
+    const found: [unknown, string | null][] = []
+    await readTable(file, { columns, mostRows, rows }, async (some, sheet) =>
+      found.push(...some.map(({ cells }): [unknown, string | null] => [cells.code, sheet])),
+    )
+    expect(found).toEqual([['A-1', 'Mã']])
+  }
 })
 
 describe('refused is', () => {
@@ -118,6 +146,37 @@ describe('refused is', () => {
     ['a formula in .csv', () => 'Voucher code\nA-1\n=HYPERLINK("http://x")\n', formula(3)],
     ['a formula in .xlsx', () => withFormula(), formula(2)],
     ['a million rows of .csv', () => 'A\n'.repeat(1_000_000), /more than 200000 rows/],
+    [
+      'an .xlsx without a visible sheet',
+      () => xlsxFile({ sheets: [{ state: 'hidden', xml: rowsXml([['A']]) }] }),
+      /no visible sheet with rows/,
+    ],
+    [
+      'an .xls without a visible sheet',
+      () => xlsBook([{ name: 'A', isHidden: true, rows: [['A']] }]),
+      /no visible sheet/,
+    ],
+    [
+      'a cell that is too long, in .xlsx',
+      () => xlsxFile({ sheets: [{ xml: rowsXml([['A'], ['B', 'x'.repeat(32_768)]]) }] }),
+      'The cell in row 2, column B has more than 32767 characters.',
+    ],
+    [
+      'a cell that is too long, in .csv',
+      () => `A\nB\n${'x,'.repeat(27)}${'x'.repeat(32_768)}\n`,
+      'The cell in row 3, column AB has more than 32767 characters.',
+    ],
+    [
+      'a cell whose quotation mark is not closed',
+      () => `A\nB,"${'x\n'.repeat(600_000)}`,
+      'The cell in row 2, column B has more than 32767 characters.',
+    ],
+    [
+      'an .xls with a text that is longer than its record',
+      () => xlsBook([{ name: 'A', rows: [], records: record(0x0204, Buffer.from('00000000ffffffff00', 'hex')) }]),
+      /cannot be read/,
+    ],
+    ['an .xls with one place for two sheets', () => twoAtOnePlace(), /cannot be read/],
     ['a web page', () => '<!doctype html><table><tr><td>A-1</td></tr></table>', /cannot be read/],
     ['a compound file without a workbook', () => xlsFile([['A']]).subarray(0, 600), /cannot be read/],
     ['a text that is no UTF-8', () => Buffer.from([0x41, 0xe3, 0x0a]), /cannot be read/],
@@ -125,6 +184,14 @@ describe('refused is', () => {
     expect(await refusal(await content())).toMatch(message)
   })
 })
+
+/** The second sheet's entry names the place of the first. */
+function twoAtOnePlace(): Buffer {
+  const book = xlsBook(['First', 'Second'].map((name) => ({ name, rows: [['A']] })))
+  const [first = 0, second = 0] = ['First', 'Second'].map((name) => book.indexOf(Buffer.from(name, 'utf16le')) - 8)
+  book.copy(book, second, first, first + 4)
+  return book
+}
 
 const withFormula = () =>
   writeXlsx({

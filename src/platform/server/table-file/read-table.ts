@@ -1,21 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { invalid, Refusal } from '../refusal.ts'
 import { SpooledFile } from '../spool.ts'
 import { isTableName, largestTable } from '../../shared/table-file.ts'
 import type { TextParams } from '../../shared/text.ts'
 import type { BadFile } from './bad-file.ts'
-import type { AskedColumn, ReadRow } from './cells.ts'
+import type { AskedColumn, GivenCells, StagedRow } from './cells.ts'
+
+export interface TableTask {
+  readonly columns: readonly AskedColumn[]
+  readonly mostRows: number
+  /** The address of a `RowModule`. */
+  readonly rows: string
+}
+
+/**
+ * What an import makes of the rows of its file. It is loaded by the process that reads the file, so it must not import
+ * the database or the API.
+ */
+export interface RowModule {
+  /** Usually returns one row. */
+  readonly read: (row: number, cells: GivenCells) => readonly StagedRow[]
+}
 
 export type ReaderMessage =
-  | { readonly rows: readonly ReadRow[]; readonly isLast?: true }
+  | { readonly rows: readonly StagedRow[]; readonly sheet: string | null; readonly isLast?: true }
   | { readonly reason: BadFile['reason']; readonly params: TextParams }
 
-/** The limit for the next rows of a file, in milliseconds. */
+/** For how long a file is read, in milliseconds, without the time in which its rows are stored. */
 const readWithin = 30_000
-/** How many files are read at once: each may take some hundred megabytes. */
+/** How many files are read at once. */
 const readers = pLimit(2)
+
+/**
+ * The memory of a reading process, in megabytes. Its other memory is bounded by what it reads: the file, and pieces of
+ * 64 KB.
+ */
+const heap = ['--max-old-space-size=256', '--max-semi-space-size=16']
+const rights = ['--permission', '--allow-fs-read=*']
 
 /**
  * The uploaded spreadsheet of the argument `data.file`.
@@ -33,54 +56,55 @@ export function requireTableFile(file: unknown): SpooledFile {
 }
 
 /**
- * Reads the rows of a spreadsheet in a separate thread, some thousand at a time. The thread ends when it takes too long
- * or too much memory.
+ * Reads the rows of a spreadsheet, some thousand at a time. A process of its own does it, because neither the memory of a
+ * thread nor its death could be kept from the server (decision 0037).
  *
- * @param mostRows of a file
- * @param store awaited before more is read
+ * @param store awaited before more is read; gets the name of the sheet if the file has sheets
  * @throws Refusal naming what is wrong with the file
  */
 export function readTable(
   content: Uint8Array,
-  { columns, mostRows }: { readonly columns: readonly AskedColumn[]; readonly mostRows: number },
-  store: (rows: readonly ReadRow[]) => Promise<unknown>,
+  task: TableTask,
+  store: (rows: readonly StagedRow[], sheet: string | null) => Promise<unknown>,
 ): Promise<void> {
   return readers(async () => {
-    const worker = new Worker(new URL('read-table.worker.ts', import.meta.url), {
-      workerData: { content, columns, mostRows },
-      // `node --watch` would otherwise make the thread send messages about its imports.
+    const reader = fork(new URL('read-table.process.ts', import.meta.url), [JSON.stringify(task)], {
+      execArgv: ['--disable-warning=ExperimentalWarning', ...heap, ...rights],
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: 384 },
+      serialization: 'advanced',
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     })
+    // A reader that ends early does not take the rest.
+    reader.stdin!.on('error', () => undefined)
+    reader.stdin!.end(content)
+    const end = endOf(reader)
+    end.catch(() => undefined)
+    let left = readWithin
     try {
       for (;;) {
-        const message = await nextOf(worker)
+        const asked = performance.now()
+        const timer = setTimeout(() => reader.kill('SIGKILL'), left)
+        const message = await Promise.race([nextOf(reader), end]).finally(() => clearTimeout(timer))
+        left -= performance.now() - asked
         if ('reason' in message) throw invalid('data.file', message.reason, message.params)
-        await store(message.rows)
+        await store(message.rows, message.sheet)
         if (message.isLast) return
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        worker.postMessage('more')
+        reader.send('more', () => undefined)
       }
     } finally {
-      await worker.terminate()
+      reader.kill('SIGKILL')
     }
   })
 }
 
-async function nextOf(worker: Worker): Promise<ReaderMessage> {
-  const unreadable: ReaderMessage = { reason: 'files_text_unreadable', params: {} }
-  const over = new AbortController()
-  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(readWithin)])
-  try {
-    // An error of the thread, such as too little memory, rejects.
-    const [message] = (await Promise.race([
-      once(worker, 'message', { signal }),
-      once(worker, 'exit', { signal }).then(() => [unreadable]),
-    ])) as [ReaderMessage]
-    return message
-  } catch {
-    return unreadable
-  } finally {
-    over.abort()
-  }
+const nextOf = async (reader: ChildProcess): Promise<ReaderMessage> => (await once(reader, 'message'))[0]
+
+/** Signals by which somebody stops the server, and with it its processes. */
+const stops: ReadonlySet<unknown> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/** The file ends its reader, by too much memory or time, unless somebody else did. */
+async function endOf(reader: ChildProcess): Promise<ReaderMessage> {
+  const [, signal] = await once(reader, 'exit')
+  if (stops.has(signal)) throw new Error('The reading of a file was stopped')
+  return { reason: 'files_text_too_much', params: {} }
 }

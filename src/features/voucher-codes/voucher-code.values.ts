@@ -1,0 +1,3 @@
+export const longestCode = 64
+/** How often a code can be used at most. */
+export const mostUses = 1_000_000

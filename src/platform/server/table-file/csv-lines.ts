@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { BadFile } from './bad-file.ts'
+import { columnName, type Line, longestCell, mostColumns, mostLines } from './cells.ts'
+
+/** In bytes. Ends a cell whose quotation mark is never closed, before it is the rest of the file. */
+const longestRow = 1024 * 1024
+const pieceSize = 64 * 1024
+
+/** The rows of a .csv in UTF-8 or, with its mark, in UTF-16, as Excel, LibreOffice and Google Sheets write it. */
+export async function* csvLines(file: Buffer): AsyncGenerator<Line> {
+  const text = decoded(file).replace(/^\uFEFF/, '')
+  // A web page or an XML workbook with the wrong extension.
+  if (/^\s*<[!?a-z]/i.test(text)) throw new BadFile('files_text_unreadable')
+  // Excel may name its separator in a first line.
+  const named = /^sep=(.)\r?\n/i.exec(text)
+  let index = named ? 1 : 0
+  const content = Buffer.from(named ? text.slice(named[0].length) : text)
+  for await (const cells of recordsOf(content, named?.[1] ?? separatorOf(text), index)) {
+    if (index >= mostLines) throw new BadFile('files_text_too_many_rows', { max: mostLines })
+    yield { index, values: new Map(cells.entries()) }
+    index++
+  }
+}
+
+function decoded(file: Buffer): string {
+  const mark = file.length < 2 ? 0 : file.readUInt16BE(0)
+  const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(encoding, { fatal: true }).decode(file)
+}
+
+/** The separator: the usual character that occurs most in the first line that has one. */
+function separatorOf(text: string): string {
+  const line =
+    text
+      .slice(0, pieceSize)
+      .split(/\r?\n/, 50)
+      .find((line) => /[;,\t]/.test(line)) ?? ''
+  const bare = line.replaceAll(/"[^"]*"/g, '')
+  return [';', '\t', ','].toSorted((a, b) => bare.split(b).length - bare.split(a).length)[0]!
+}
+
+/** Reads piece by piece, so that rows are read only as fast as they are taken. */
+async function* recordsOf(content: Buffer, delimiter: string, before: number): AsyncGenerator<string[]> {
+  const tooLong = (row: number, column: number) =>
+    new BadFile('files_text_cell_long', { row, column: columnName(column), max: longestCell })
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+    max_record_size: longestRow,
+    cast(cell, { column, records }) {
+      const row = before + records + 1
+      if ((column as number) >= mostColumns) throw new BadFile('files_text_unreadable')
+      if (cell.length > longestCell) throw tooLong(row, column as number)
+      return unquoted(cell, row)
+    },
+  })
+  try {
+    yield* Readable.from(pieces(content), { highWaterMark: 1 }).compose(parser)
+  } catch (error) {
+    if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE')
+      throw tooLong(before + Number(error.records) + 1, Number(error.column))
+    throw error
+  }
+}
+
+function* pieces(content: Buffer): Generator<Buffer> {
+  for (let at = 0; at < content.length; at += pieceSize) yield content.subarray(at, at + pieceSize)
+}
+
+/** Unwraps `="00123"`, by which a .csv keeps a text that looks like a number, and refuses all other formulas. */
+function unquoted(cell: string, row: number): string {
+  const text = /^="([^"]*)"$/.exec(cell.trim())?.[1]
+  if (text !== undefined) return text
+  if (cell.trimStart().startsWith('=')) throw new BadFile('files_text_formula', { row })
+  return cell
+}

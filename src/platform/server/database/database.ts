@@ -12,7 +12,7 @@ import type { Environment } from '../environment.ts'
 import { type ListenerCallbacks, listenOnPostgres } from '../live/postgres-listener.ts'
 import { lockFolder } from './folder-lock.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
-import type { PatientConfig } from './patient-pool.ts'
+import type { PoolConfig } from './patient-pool.ts'
 import { requestPatience, withoutPatience } from './patience.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { countStatement } from './statement-count.ts'
@@ -82,7 +82,7 @@ function openPostgres(url: string, connections: number): Database {
   pg.types.setTypeParser(int8, Number)
   pg.types.setTypeParser(date, String)
   const shared = { connectionString: url, ...keptAlive, silence: { at: -Infinity } }
-  const open = (config: Pick<PatientConfig, 'max' | 'answerWithin' | 'options'>) =>
+  const open = (config: Pick<PoolConfig, 'max' | 'answerWithin' | 'options'>) =>
     new Kysely<Tables>({ dialect: postgresDialect({ ...shared, ...config }), log })
   const patient = (max: number, answerWithin: number) => open({ max, answerWithin, options: settings(answerWithin) })
   const kysely = patient(connections, requestPatience)

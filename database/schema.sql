@@ -168,6 +168,38 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_kept_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update runs set kept_bytes = kept_bytes + n from
+      (select run_id, sum(octet_length(content)) as n from added group by run_id) a where a.run_id = runs.id;
+  else
+    update runs set kept_bytes = greatest(0, kept_bytes - n) from
+      (select run_id, sum(octet_length(content)) as n from removed group by run_id) r where r.run_id = runs.id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_kept_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update runs set kept_bytes = kept_bytes + n from
+      (select run_id, sum(octet_length(cells::text) + coalesce(octet_length(key), 0) + 100) as n
+        from added group by run_id) a where a.run_id = runs.id;
+  else
+    update runs set kept_bytes = greatest(0, kept_bytes - n) from
+      (select run_id, sum(octet_length(cells::text) + coalesce(octet_length(key), 0) + 100) as n
+        from removed group by run_id) r where r.run_id = runs.id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.creator_blocks_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1991,7 +2023,8 @@ create table runs (
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
   finished_at timestamp(3) with time zone,
-  search text not null generated always as (search_key(((name || ' '::text) || COALESCE(file_name, ''::text)))) stored
+  search text not null generated always as (search_key(((name || ' '::text) || COALESCE(file_name, ''::text)))) stored,
+  kept_bytes bigint not null default 0
 );
 
 create table saved_views (
@@ -3987,6 +4020,8 @@ CREATE INDEX runs_by_search ON public.runs USING gin (search gin_trgm_ops);
 
 CREATE INDEX runs_by_state ON public.runs USING btree (state, created_at, id);
 
+CREATE INDEX runs_kept_by_person ON public.runs USING btree (created_by, finished_at DESC) WHERE ((state = ANY (ARRAY['WORKING'::text, 'CHECKED'::text])) OR (kept_bytes > 0));
+
 CREATE INDEX runs_to_work_on ON public.runs USING btree (id) WHERE (state = 'WORKING'::text);
 
 CREATE INDEX saved_views_shared ON public.saved_views USING btree (list, name) WHERE shared;
@@ -4208,6 +4243,14 @@ CREATE TRIGGER cases_tallied_delete AFTER DELETE ON public.cases REFERENCING OLD
 CREATE TRIGGER cases_tallied_insert AFTER INSERT ON public.cases REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION cases_tallied();
 
 CREATE TRIGGER cases_tallied_update AFTER UPDATE ON public.cases REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION cases_tallied();
+
+CREATE TRIGGER count_added AFTER INSERT ON public.run_files REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_kept_files();
+
+CREATE TRIGGER count_added AFTER INSERT ON public.run_rows REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_kept_rows();
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.run_files REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_kept_files();
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.run_rows REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_kept_rows();
 
 CREATE TRIGGER creator_blocks_changed AFTER INSERT ON public.blocked_details FOR EACH ROW WHEN (((new.creator_id IS NOT NULL) AND ((new.status = 'BLOCKED'::text) OR (new.undoes IS NOT NULL)))) EXECUTE FUNCTION creator_blocks_changed();
 

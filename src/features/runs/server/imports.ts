@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { personAsCaller } from '../../../platform/server/caller.ts'
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
@@ -9,6 +10,7 @@ import { mostRows } from '../import.rules.ts'
 import type { RowProblem, RunKindName } from '../run.values.ts'
 import type { AskedColumn, GivenCell, ReadRow } from '../../../platform/server/table-file/cells.ts'
 import { readTable, requireTableFile } from '../../../platform/server/table-file/read-table.ts'
+import { requireStagingRoom } from './limits.ts'
 import { type RunKind, registerRunKind, type RunRow, type Work } from './run-kinds.ts'
 import { beginRun, failureOf, resultOf, worked } from './runs.ts'
 import { advance, dropFile } from './work.ts'
@@ -94,14 +96,17 @@ export async function workedUnlessFailed(
 
 /** Stages the rows of the file. Skips those that an earlier attempt has staged. */
 async function read(kind: ImportKind, work: Work): Promise<void> {
+  const person = work.run.created_by
+  const caller = personAsCaller(person)
   let seq = 0
-  await readTable(await fileOf(work), { columns: kind.columns, mostRows }, async (rows) => {
+  await readTable(await fileOf(work), { columns: kind.columns, mostRows, caller }, async (rows) => {
     const staged = rows.flatMap((row) => kind.read(row.row, named(kind, row)))
     if (seq + staged.length > mostRows) throw invalid('data.file', 'files_text_too_many_rows', { max: mostRows })
     const from = seq
     seq += staged.length
     await advance(work, async (ctx, { id, done }) => {
       if (seq > done) await stage(ctx, id, kind, staged.slice(Math.max(0, done - from)), Math.max(from, done))
+      await requireStagingRoom(ctx, person)
       return { done: Math.max(seq, done) }
     })
   })

@@ -51,8 +51,11 @@ const log = () => countStatement()
 const backgroundPatience = 60_000
 const ownerPatience = 24 * 60 * 60_000
 
-/** Connections for background work: jobs run one after another, and a probe must not wait for them. */
-const backgroundConnections = 2
+/**
+ * Connections for background work: three steps of runs, and jobs, which run one after another. A probe must not wait for
+ * them.
+ */
+const backgroundConnections = 5
 
 /** Milliseconds for running statements to finish before the connections are abandoned. */
 const closeWithin = 2_000

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import pLimit from 'p-limit'
 import { invalid, Refusal } from '../refusal.ts'
 import { SpooledFile } from '../spool.ts'
+import { fairQueue } from '../turns.ts'
 import { isTableName, largestTable } from '../../shared/table-file.ts'
 import type { TextParams } from '../../shared/text.ts'
 import type { BadFile } from './bad-file.ts'
@@ -15,7 +15,7 @@ export type ReaderMessage =
 /** The limit for the next rows of a file, in milliseconds. */
 const readWithin = 30_000
 /** How many files are read at once: each may take some hundred megabytes. */
-const readers = pLimit(2)
+const readers = fairQueue('spreadsheets', { most: 2, mostPerCaller: 1, places: 256, placesPerCaller: 16 })
 
 /**
  * The uploaded spreadsheet of the argument `data.file`.
@@ -32,20 +32,27 @@ export function requireTableFile(file: unknown): SpooledFile {
   return file
 }
 
+interface Reading {
+  readonly columns: readonly AskedColumn[]
+  readonly mostRows: number
+  readonly caller: string
+}
+
 /**
  * Reads the rows of a spreadsheet in a separate thread, some thousand at a time. The thread ends when it takes too long
  * or too much memory.
  *
  * @param mostRows of a file
+ * @param caller whose turn it takes: see `callerOf`
  * @param store awaited before more is read
  * @throws Refusal naming what is wrong with the file
  */
 export function readTable(
   content: Uint8Array,
-  { columns, mostRows }: { readonly columns: readonly AskedColumn[]; readonly mostRows: number },
+  { columns, mostRows, caller }: Reading,
   store: (rows: readonly ReadRow[]) => Promise<unknown>,
 ): Promise<void> {
-  return readers(async () => {
+  return readers.run(caller, async () => {
     const worker = new Worker(new URL('read-table.worker.ts', import.meta.url), {
       workerData: { content, columns, mostRows },
       // `node --watch` would otherwise make the thread send messages about its imports.

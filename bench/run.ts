@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- lists|rankings|ledger|desk|runs|throughput|web|start|documents`: runs one bench, prints the figures and
+ * `npm run bench -- lists|rankings|ledger|desk|runs|throughput|web|start|documents|fairness`: runs one bench, prints the figures and
  * stores them in bench/results.
  */
 const subjects: Record<string, () => Promise<unknown>> = {
@@ -12,6 +12,7 @@ const subjects: Record<string, () => Promise<unknown>> = {
   web: () => import('./web/web.ts'),
   start: () => import('./start/start.ts'),
   documents: () => import('./documents/documents.ts'),
+  fairness: () => import('./fairness/fairness.ts'),
 }
 
 const subject = subjects[process.argv[2] ?? '']

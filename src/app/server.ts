@@ -5,6 +5,9 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { startDrawing } from '../../database/demo/pictures/start-drawing.ts'
+import { sizeThreadPool } from '../platform/server/threads.ts'
+
+sizeThreadPool()
 
 // Node keeps what it compiled for the next start, which is a seventh shorter. Applies only to what is imported later.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'))

@@ -78,6 +78,18 @@ export function pixelBomb({ width, height }: Size = { width: 50_000, height: 50_
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
 
+/** A GIF of 43 bytes with one empty frame of any size. */
+export function emptyGif({ width, height }: Size): Buffer {
+  const sizes = Buffer.alloc(4)
+  sizes.writeUInt16LE(width, 0)
+  sizes.writeUInt16LE(height, 2)
+  const colours = Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255])
+  const control = Buffer.from([0x21, 0xf9, 4, 0, 0, 0, 0, 0])
+  const place = Buffer.from([0x2c, 0, 0, 0, 0])
+  const data = Buffer.from([0, 2, 2, 0x44, 0x01, 0, 0x3b])
+  return Buffer.concat([Buffer.from('GIF89a'), sizes, colours, control, place, sizes, data])
+}
+
 function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name), data])
   const length = Buffer.alloc(4)

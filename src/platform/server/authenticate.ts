@@ -86,6 +86,16 @@ export async function isSignedByUs(key: Uint8Array, header: string | undefined):
   )
 }
 
+/** The person whom a valid token names, without asking whether the session is open. */
+export async function signerOf(key: Uint8Array, header: string | undefined): Promise<string | null> {
+  const token = bearer(header)
+  if (token === undefined) return null
+  return claimsOf(key, token).then(
+    ({ userId }) => userId,
+    () => null,
+  )
+}
+
 export interface Authentication {
   readonly viewer: Viewer | null
   readonly sessionId: string | null

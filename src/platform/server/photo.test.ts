@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { animation, fromPhone, html, pixelBomb, plain, svg } from '../../../tests/harness/pictures.ts'
-import { pixelLimit, preparePhoto } from './photo.ts'
+import { animation, emptyGif, fromPhone, html, pixelBomb, plain, svg } from '../../../tests/harness/pictures.ts'
+import { pixelLimit, preparePhoto, sideLimit } from './photo.ts'
 import { SpooledFile, spoolFile } from './spool.ts'
 
 let folder: string
@@ -22,7 +22,7 @@ function spool(content: Buffer, filename = 'photo.jpg'): Promise<SpooledFile> {
   return spoolFile(Readable.from([content]), { path, limit: 50e6, filename, declaredType: 'image/jpeg' })
 }
 
-const prepare = async (content: Buffer) => preparePhoto(await spool(content))
+const prepare = async (content: Buffer) => preparePhoto(await spool(content), 'somebody')
 
 describe('a picture', () => {
   test.each([
@@ -105,6 +105,9 @@ describe('refused pictures', () => {
     ],
     ['HEIC', () => heic, 'not accepted'],
     ['a pixel bomb', () => pixelBomb(), 'too many pixels'],
+    ['a picture of one very long column', () => pixelBomb({ width: 1, height: sideLimit + 1 }), 'too many pixels'],
+    ['a picture of one very long row', () => pixelBomb({ width: sideLimit + 1, height: 1 }), 'too many pixels'],
+    ['a GIF of a few bytes that fills a wall', () => emptyGif({ width: 65_535, height: 65_535 }), 'too many pixels'],
     [
       'an animation of too many frames',
       () => animation('gif', 301, { width: 2, height: 2 }),
@@ -141,7 +144,7 @@ test('the largest allowed picture is accepted', async () => {
 
 test('a full or missing disk is a fault, not a bad picture', async () => {
   const file = await spool(await plain('jpeg'))
-  await expect(preparePhoto(new SpooledFile(join(folder, 'gone', '0'), file))).rejects.not.toMatchObject({
+  await expect(preparePhoto(new SpooledFile(join(folder, 'gone', '0'), file), 'somebody')).rejects.not.toMatchObject({
     code: 'BAD_USER_INPUT',
   })
   expect(await readdir(folder)).not.toContain('gone')

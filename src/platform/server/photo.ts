@@ -1,8 +1,9 @@
 import { fileTypeFromFile } from 'file-type'
-import pLimit from 'p-limit'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import { invalid } from './refusal.ts'
 import type { SpooledFile } from './spool.ts'
+import { pictureThreads } from './threads.ts'
+import { fairQueue } from './turns.ts'
 
 /** A picture ready for storing: re-encoded, upright, in sRGB, without metadata, with two smaller versions. */
 export interface PreparedPhoto {
@@ -34,6 +35,8 @@ interface Format {
 }
 
 export const pixelLimit = 50_000_000
+/** The limit of width and height each. Decoders work line by line, so that many short lines take very long. */
+export const sideLimit = 16_384
 /** Choosing a palette takes several times a picture's size in memory. */
 const gifPixelLimit = 20_000_000
 const frameLimit = 300
@@ -68,7 +71,8 @@ const formats: Readonly<Record<string, Format>> = {
   'image/gif': {
     decodedAs: 'gif',
     keptAs: { contentType: 'image/gif', extension: 'gif' },
-    encode: (image) => image.gif(),
+    // Choosing a better palette takes three times as long.
+    encode: (image) => image.gif({ effort: 1 }),
     mostPixels: gifPixelLimit,
   },
   'image/avif': {
@@ -82,26 +86,41 @@ const formats: Readonly<Record<string, Format>> = {
 // Each picture is decoded once, so a cache would only take memory.
 sharp.cache(false)
 
+// One thread for each picture: see `threads.ts`.
+sharp.concurrency(1)
+
 const decoding: SharpOptions = { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true }
-const secondsPerImage = 20
-const inTurns = pLimit(1)
+/** How long one picture may take, with its thumbnails. */
+const secondsPerPicture = 15
+
+const pictures = fairQueue('pictures', {
+  most: pictureThreads,
+  mostPerCaller: 1,
+  places: 256,
+  placesPerCaller: 16,
+})
 
 /**
  * Checks a spooled file and makes its picture and thumbnails. Decides by content, never by name or declared type, and
- * checks the dimensions before anything is decoded. Pictures are processed one at a time, so that memory stays bounded.
+ * checks the dimensions before anything is decoded. Callers take turns, one picture of each at a time.
  *
- * @throws Refusal BAD_USER_INPUT for the field `file`
+ * @param caller see `callerOf`
+ * @throws Refusal BAD_USER_INPUT for the field `file`; RATE_LIMITED
  */
-export function preparePhoto(file: SpooledFile): Promise<PreparedPhoto> {
-  return inTurns(async () => {
+export function preparePhoto(file: SpooledFile, caller: string): Promise<PreparedPhoto> {
+  return pictures.run(caller, async () => {
     const format = formats[(await fileTypeFromFile(file.path))?.mime ?? '']
     if (!format) throw invalid('file', 'photos_text_unknown_kind')
     const { animated } = await inspect(file, format)
-    const { width, height, ...photo } = await write(`${file.path}-photo`, format.keptAs, () =>
+    const until = performance.now() + secondsPerPicture * 1000
+    const { width, height, ...photo } = await write(
+      `${file.path}-photo`,
+      format.keptAs,
       format.encode(upright(file, animated)),
+      until,
     )
-    const thumbnail = await write(`${file.path}-thumbnail`, webp, () => small(file, 320))
-    const thumbnail2x = await write(`${file.path}-thumbnail2x`, webp, () => small(file, 640))
+    const thumbnail = await write(`${file.path}-thumbnail`, webp, small(file, 320), until)
+    const thumbnail2x = await write(`${file.path}-thumbnail2x`, webp, small(file, 640), until)
     return { photo, thumbnail: only(thumbnail), thumbnail2x: only(thumbnail2x), width, height }
   })
 }
@@ -116,7 +135,11 @@ async function inspect(file: SpooledFile, format: Format): Promise<{ animated: b
   const frames = found.pages ?? 1
   if (found.format !== format.decodedAs) throw invalid('file', 'photos_text_unknown_kind')
   if (found.format === 'heif' && found.compression !== 'av1') throw invalid('file', 'photos_text_unknown_kind')
-  if (found.width * found.height * frames > format.mostPixels || frames > frameLimit)
+  if (
+    Math.max(found.width, found.height) > sideLimit ||
+    found.width * found.height * frames > format.mostPixels ||
+    frames > frameLimit
+  )
     throw invalid('file', 'photos_text_too_many_pixels')
   return { animated: frames > 1 && format.decodedAs !== 'heif' }
 }
@@ -134,14 +157,16 @@ function small(file: SpooledFile, longSide: number): Sharp {
     .webp({ quality: 80 })
 }
 
-async function write(path: string, keptAs: Format['keptAs'], image: () => Sharp) {
+/** @param until by `performance.now()` */
+async function write(path: string, keptAs: Format['keptAs'], image: Sharp, until: number) {
+  const seconds = Math.max(1, Math.ceil((until - performance.now()) / 1000))
   try {
-    const made = await image().timeout({ seconds: secondsPerImage }).toFile(path)
+    const made = await image.timeout({ seconds }).toFile(path)
     return { path, bytes: made.size, ...keptAs, width: made.width, height: made.pageHeight ?? made.height }
   } catch (error) {
     // The decoder's errors are about the picture; errors about our own disk are not.
     if (/system error|No space left|unable to open|VipsTarget/i.test((error as Error).message)) throw error
-    throw invalid('file', 'photos_text_damaged')
+    throw invalid('file', /timeout/i.test((error as Error).message) ? 'photos_text_too_slow' : 'photos_text_damaged')
   }
 }
 

@@ -4,6 +4,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { activePerson, openSessions } from '../../../platform/server/authenticate.ts'
+import { personAsCaller } from '../../../platform/server/caller.ts'
 import { command } from '../../../platform/server/command.ts'
 import type { App, Context } from '../../../platform/server/context.ts'
 import { requestPatience, withPatience } from '../../../platform/server/database/patience.ts'
@@ -12,14 +13,18 @@ import { listSource } from '../../../platform/server/list-source.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { recheckRights, recheckIfStale, requireOperation, RightsEnded } from '../../../platform/server/rights.ts'
 import { type Cell, csvRows, csvType, xlsxRows, xlsxType } from '../../../platform/server/spreadsheet.ts'
+import { fairQueue } from '../../../platform/server/turns.ts'
 import { type RunRow, runById } from '../../runs/server/public.ts'
 import { exportOperations } from '../export.operations.ts'
 import { rowsOfPiece } from '../export.values.ts'
 import { pieceAt, requestOf, titlesOf } from './export.run.ts'
-import { ticketHash, type TicketRequest } from './ticket.ts'
+import { ticketHash, ticketLifetime, type TicketRequest } from './ticket.ts'
 
 /** Milliseconds between two checks for a piece that the run has not stored yet. */
 const lookEvery = 200
+
+/** There is no limit for all people together: a slow client would keep everybody else waiting. */
+const downloads = fairQueue('downloads', { most: Infinity, mostPerCaller: 2, places: 2_000, placesPerCaller: 8 })
 
 type Asking = FastifyRequest<{ Params: { ticket: string } }>
 
@@ -35,6 +40,9 @@ interface Download {
 export function registerExportRoute(fastify: FastifyInstance, app: App): void {
   const url = '/exports/:ticket'
   fastify.get(url, { exposeHeadRoute: false }, async (request: Asking, reply) => {
+    const known = await openTicket(app, request, 'look')
+    if (!known) return gone(reply)
+    await enterUntilClosed(reply, known)
     const download = await openTicket(app, request, 'use')
     return download ? named(reply, download.run).send(fileOf(download)) : gone(reply)
   })
@@ -47,6 +55,13 @@ export function registerExportRoute(fastify: FastifyInstance, app: App): void {
     url,
     handler: async (_, reply) => reply.status(405).header('allow', 'GET, HEAD').send(),
   })
+}
+
+/** Waits until it is the person's turn. Whatever ends the response also ends the turn. */
+async function enterUntilClosed(reply: FastifyReply, { run }: Download): Promise<void> {
+  const leave = await downloads.enter(personAsCaller(run.created_by), ticketLifetime * 1000)
+  if (reply.raw.closed) leave()
+  else reply.raw.once('close', leave)
 }
 
 /** Null for an unknown, used or expired ticket. */

@@ -3,7 +3,7 @@ import { actorId } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 
 /** Seconds in which a ticket must be used. */
-const ticketLifetime = 60
+export const ticketLifetime = 60
 
 /** What a stored ticket is for. */
 export interface TicketRequest {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { v7 as uuidv7 } from 'uuid'
 import { audit } from '../../../platform/server/audit/audit.ts'
+import { callerOf } from '../../../platform/server/caller.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { DatabaseAway } from '../../../platform/server/database/patience.ts'
@@ -19,7 +20,7 @@ import type { MediaRow } from './media.type.ts'
 export async function uploadPhoto(ctx: Context, file: SpooledFile, bannerType: string | null): Promise<MediaRow> {
   if (file.bytes > imageSizeLimit) throw imageTooLarge()
   const id = uuidv7()
-  const prepared = await preparePhoto(file)
+  const prepared = await preparePhoto(file, callerOf(ctx))
   const { photo, thumbnail, thumbnail2x, width, height } = prepared
   const { key, thumbnailKey, thumbnail2xKey } = photoKeys(id, prepared, new Date())
   const files = new Map([

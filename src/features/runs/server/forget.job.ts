@@ -1,25 +1,29 @@
 import { sql } from 'kysely'
 import type { Job } from '../../../platform/server/jobs.ts'
 import { fileKeptHours, forgottenAfterDays } from '../run.values.ts'
+import { runLimits } from './limits.ts'
 
 const atATime = 20_000
 
 /**
  * Deletes the rows and files of old runs; their results remain. Cancels dry runs that nobody has confirmed in that
- * time.
+ * time. If one person's finished runs keep too much, the oldest are forgotten earlier.
  */
 export const forgetRows: Job = {
   name: 'forget rows of old runs',
-  everySeconds: 3_600,
+  everySeconds: 60,
   async run({ database: { kysely } }) {
     await sql`update runs set state = 'CANCELLED', finished_at = now(), version = version + 1
       where state = 'CHECKED' and created_at < now() - make_interval(days => ${forgottenAfterDays})`.execute(kysely)
-    await sql`delete from run_rows where id in (
-        select r.id from runs join run_rows r on r.run_id = runs.id
-          where runs.finished_at < now() - make_interval(days => ${forgottenAfterDays}) limit ${atATime})`.execute(
-      kysely,
-    )
-    await sql`delete from run_files using runs where runs.id = run_id
+    await sql`delete from run_files using runs where runs.id = run_id and kept_bytes > 0
       and finished_at < now() - make_interval(hours => ${fileKeptHours})`.execute(kysely)
+    const old = sql`select id from (select id, finished_at, sum(kept_bytes) over (
+          partition by created_by order by finished_at desc, id rows unbounded preceding) as with_newer
+        from runs where (state in ('WORKING', 'CHECKED') or kept_bytes > 0) and finished_at is not null) r
+      where with_newer > ${runLimits.finishedBytes}
+        or finished_at < now() - make_interval(days => ${forgottenAfterDays})`
+    await sql`delete from run_files where run_id in (${old})`.execute(kysely)
+    await sql`delete from run_rows where id in (
+      select id from run_rows where run_id in (${old}) limit ${atATime})`.execute(kysely)
   },
 }

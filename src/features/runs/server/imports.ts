@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { personAsCaller } from '../../../platform/server/caller.ts'
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
@@ -8,6 +9,7 @@ import { mostRows } from '../import.rules.ts'
 import type { RowProblem, RunKindName } from '../run.values.ts'
 import type { AskedColumn, StagedRow } from '../../../platform/server/table-file/cells.ts'
 import { readTable, requireTableFile } from '../../../platform/server/table-file/read-table.ts'
+import { requireStagingRoom } from './limits.ts'
 import { type RunKind, registerRunKind, type RunRow, type Work } from './run-kinds.ts'
 import { beginRun, failureOf, resultOf, worked } from './runs.ts'
 import { advance, dropFile } from './work.ts'
@@ -96,12 +98,15 @@ async function read({ columns, rows, key }: ImportKind, work: Work): Promise<voi
     if (reads >= mostReads) throw invalid('data.file', 'runs_text_reading_ended')
     return { reads: reads + 1 }
   })
+  const person = work.run.created_by
+  const reading = { columns, mostRows, rows: rows.href, caller: personAsCaller(person) }
   let seq = 0
-  await readTable(await fileOf(work), { columns, mostRows, rows: rows.href }, async (staged, sheet) => {
+  await readTable(await fileOf(work), reading, async (staged, sheet) => {
     const from = seq
     seq += staged.length
     await advance(work, async (ctx, { id, done }) => {
       if (seq > done) await stage(ctx, id, { key }, staged.slice(Math.max(0, done - from)), Math.max(from, done))
+      await requireStagingRoom(ctx, person)
       return { sheet, done: Math.max(seq, done) }
     })
   })

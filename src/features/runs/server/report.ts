@@ -76,8 +76,8 @@ export const runRows = rows
  */
 export function keptCountOf(run: RunRow, problem: RowProblem | null): number | undefined {
   const { created, existing, repeated, malformed, guessable } = resultOf(run)
-  const forgotten = run.finished_at && Date.now() - run.finished_at.getTime() > forgottenAfterDays * 86_400_000
-  if (malformed === undefined || forgotten) return undefined
+  const old = run.finished_at && Date.now() - run.finished_at.getTime() > forgottenAfterDays * 86_400_000
+  if (malformed === undefined || old || run.kept_bytes === 0) return undefined
   const counts = { EXISTING: existing!, REPEATED: repeated!, MALFORMED: malformed, GUESSABLE: guessable! }
   return problem ? counts[problem] : created! + existing! + repeated! + malformed
 }

@@ -10,6 +10,7 @@ import { requirePermission } from '../../../platform/server/rights.ts'
 import type { SpooledFile } from '../../../platform/server/spool.ts'
 import { runRecord } from '../run.record.ts'
 import { mayBeCancelled, type RunKindName, type RunPhase } from '../run.values.ts'
+import { requireRoom } from './limits.ts'
 import { maySee, type RunRow, runKind } from './run-kinds.ts'
 import { changeRun, dropFile, workFor } from './work.ts'
 
@@ -28,10 +29,15 @@ export interface NewRun {
 
 const pieceSize = 1024 * 1024
 
-/** Stores a run with its file, so that the work can begin. Call it inside a command. */
+/**
+ * Stores a run with its file, so that the work can begin. Call it inside a command.
+ *
+ * @throws Refusal RATE_LIMITED: see `requireRoom`
+ */
 export async function beginRun(ctx: Context, given: NewRun): Promise<RunRow> {
   const { kind, target, file, phase, total } = given
   requirePermission(ctx, runKind(kind).permission)
+  await requireRoom(ctx)
   const run = await ctx.db
     .insertInto('runs')
     .values({

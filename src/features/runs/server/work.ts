@@ -1,14 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql, type UpdateObject } from 'kysely'
+import { type Kysely, sql, type UpdateObject } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Tables } from '../../../../database/tables.ts'
 import { activePerson } from '../../../platform/server/authenticate.ts'
+import { personAsCaller } from '../../../platform/server/caller.ts'
 import { command } from '../../../platform/server/command.ts'
 import { type App, type Context, loading, ownContext } from '../../../platform/server/context.ts'
 import { withoutPatience } from '../../../platform/server/database/patience.ts'
 import type { Job } from '../../../platform/server/jobs.ts'
 import { announceChange } from '../../../platform/server/live/announce.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
+import { fairQueue } from '../../../platform/server/turns.ts'
 import { type RunRow, runKind, type Work } from './run-kinds.ts'
 
 /** How many seconds a lease lasts unless it is renewed. After a crash, another process continues after this time. */
@@ -16,8 +18,13 @@ const leaseSeconds = 10
 const renewEvery = 3_000
 /** How often a run may be resumed without progress before it counts as failed. */
 const mostTries = 5
-/** How many runs this process resumes at the same time. */
+/** How many runs a process resumes each time. */
 const mostAtOnce = 3
+/**
+ * Whose step is next on this replica. The step's transaction has one of the connections for background work, so there
+ * are fewer places than connections.
+ */
+const steps = fairQueue('steps of runs', { most: 3, mostPerCaller: 1, places: Infinity, placesPerCaller: Infinity })
 
 /** Thrown to roll a step back, because the run was cancelled or another process has it now. */
 class LeaseLost extends Error {}
@@ -51,16 +58,22 @@ export const takeUpRuns: Job = {
   name: 'take up runs',
   everySeconds: 5,
   async run(app) {
-    const left = await app.database.background
-      .selectFrom('runs')
-      .select('id')
-      .where('state', '=', 'WORKING')
-      .where(isFree)
-      .orderBy('id')
-      .limit(mostAtOnce)
-      .execute()
-    for (const { id } of left) if ((working.get(app.stopping)?.size ?? 0) < mostAtOnce) void workOn(app, id)
+    const left = await leftRuns(app.database.background)
+    for (const { id } of left) void workOn(app, id)
   },
+}
+
+/**
+ * The runs that nobody works on, in the order in which their people take turns: first one of each, then their second
+ * ones. Runs that another replica works on count as turns that were had.
+ */
+async function leftRuns(db: Kysely<Tables>): Promise<readonly { readonly id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (select id, ${isFree} as free,
+        row_number() over (partition by coalesce(confirmed_by, created_by) order by ${isFree}, id) as turn
+      from runs where state = 'WORKING') r
+      where free order by turn, id limit ${mostAtOnce}`.execute(db)
+  return rows
 }
 
 const isFree = sql<boolean>`(lease_until is null or lease_until < clock_timestamp())`
@@ -88,15 +101,19 @@ async function workThrough(app: App, id: string, lease: string): Promise<void> {
     if (run?.state !== 'WORKING') return
     // Another process can continue at once, or this one after its restart.
     if (app.stopping.signal.aborted) return endLease(app, id, lease)
-    const work = { ctx: await actingFor(app, run), run, lease }
-    try {
-      if (run.tries > mostTries) throw new Refusal('INTERNAL', 'runs_text_broken')
-      requireRights(work)
-      await runKind(run.kind).step(work)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      await fail(work, error)
-    }
+    await steps.run(personAsCaller(authorOf(run)), () => doStep(app, run, lease))
+  }
+}
+
+async function doStep(app: App, run: RunRow, lease: string): Promise<void> {
+  const work = { ctx: await actingFor(app, run), run, lease }
+  try {
+    if (run.tries > mostTries) throw new Refusal('INTERNAL', 'runs_text_broken')
+    requireRights(work)
+    await runKind(run.kind).step(work)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await fail(work, error)
   }
 }
 

@@ -1,17 +1,17 @@
-import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { networkOf } from '../../../platform/server/address.ts'
+import { callerOf } from '../../../platform/server/caller.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { hashingThreads } from '../../../platform/server/threads.ts'
 import { fairQueue } from '../../../platform/server/turns.ts'
 
 /** argon2id at OWASP's recommended cost: 19 MiB, 2 passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Half of the processors for each queue, so that strangers who guess passwords leave capacity for everything else. */
-const most = Math.max(1, Math.floor(availableParallelism() / 2))
+const limits = { most: hashingThreads, mostPerCaller: 1, places: 256 * hashingThreads, placesPerCaller: 64 }
+/** Two queues, so that strangers who guess passwords leave capacity for everything else. */
 const lines = {
-  strangers: fairQueue({ most, places: 256 * most, placesPerCaller: 64 }),
-  signedIn: fairQueue({ most, places: 256 * most, placesPerCaller: 64 }),
+  strangers: fairQueue('passwords of strangers', limits),
+  signedIn: fairQueue('passwords', limits),
 }
 
 /** Whose queue a hash waits in: the signed-in person's, or that of everybody at one address. */
@@ -44,7 +44,7 @@ export async function passwordMatches(caller: Caller, stored: string | null, pas
   return matches && stored !== null
 }
 
-async function inLine<T>({ db, viewer, address }: Caller, work: () => Promise<T>): Promise<T> {
-  if (db.isTransaction) throw new Error('passwords are hashed outside of transactions')
-  return viewer ? lines.signedIn(viewer._id, work) : lines.strangers(networkOf(address), work)
+async function inLine<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+  if (caller.db.isTransaction) throw new Error('passwords are hashed outside of transactions')
+  return (caller.viewer ? lines.signedIn : lines.strangers).run(callerOf(caller), work)
 }

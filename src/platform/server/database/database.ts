@@ -12,7 +12,7 @@ import type { Environment } from '../environment.ts'
 import { type ListenerCallbacks, listenOnPostgres } from '../live/postgres-listener.ts'
 import { lockFolder } from './folder-lock.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
-import type { PatientConfig } from './patient-pool.ts'
+import type { PoolConfig } from './patient-pool.ts'
 import { requestPatience, withoutPatience } from './patience.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { applicationRole, type LoginSettings, requestLogin } from './request-login.ts'
@@ -55,8 +55,11 @@ const log = () => countStatement()
 const backgroundPatience = 60_000
 const ownerPatience = 24 * 60 * 60_000
 
-/** Connections for background work: jobs run one after another, and a probe must not wait for them. */
-const backgroundConnections = 2
+/**
+ * Connections for background work: three steps of runs, and jobs, which run one after another. A probe must not wait for
+ * them.
+ */
+const backgroundConnections = 5
 
 /** Milliseconds for running statements to finish before the connections are abandoned. */
 const closeWithin = 2_000
@@ -85,7 +88,7 @@ function openPostgres(ownerUrl: string, login: pg.ClientConfig, connections: num
   pg.types.setTypeParser(int8, Number)
   pg.types.setTypeParser(date, String)
   const shared = { ...keptAlive, silence: { at: -Infinity } }
-  const open = (config: pg.ClientConfig & Pick<PatientConfig, 'max' | 'answerWithin'>) =>
+  const open = (config: pg.ClientConfig & Pick<PoolConfig, 'max' | 'answerWithin'>) =>
     new Kysely<Tables>({ dialect: postgresDialect({ ...shared, ...config }), log })
   const patient = (max: number, answerWithin: number) =>
     open({ ...login, max, answerWithin, options: `${login.options ?? ''} ${settings(answerWithin)}` })

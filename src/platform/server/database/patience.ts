@@ -9,14 +9,16 @@ export class DatabaseAway extends Error {
   readonly code = '08006'
 }
 
-/** The milliseconds that are left. Simultaneous waits count once. */
+/** The milliseconds that are left, and whose work waits. Simultaneous waits count once. */
 class Patience {
+  readonly caller: string | undefined
   #left: number
   #waits = 0
   #since = 0
 
-  constructor(milliseconds: number) {
+  constructor(milliseconds: number, caller: string | undefined) {
     this.#left = milliseconds
+    this.caller = caller
   }
 
   /** Begins a wait. Returns the milliseconds that it may take. */
@@ -32,10 +34,17 @@ class Patience {
 
 const current = new AsyncLocalStorage<Patience>()
 
-/** Runs something whose waits for the database may take this many milliseconds in total. */
-export function withPatience<T>(milliseconds: number, run: () => T): T {
-  return current.run(new Patience(milliseconds), run)
+/**
+ * Runs something whose waits for the database may take this many milliseconds in total.
+ *
+ * @param caller whose turn it takes to get a connection: see `callerOf`
+ */
+export function withPatience<T>(milliseconds: number, run: () => T, caller = callerNow()): T {
+  return current.run(new Patience(milliseconds, caller), run)
 }
+
+/** Whose request is running; undefined for the application's own work. */
+export const callerNow = (): string | undefined => current.getStore()?.caller
 
 /** Runs something that outlives the request in which it begins: the request's time limit does not apply to it. */
 export function withoutPatience<T>(run: () => T): T {

@@ -1,6 +1,8 @@
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
-import { DatabaseAway, waitWithin, withPatience } from './patience.ts'
+import { Refusal } from '../refusal.ts'
+import { fairQueue } from '../turns.ts'
+import { callerNow, DatabaseAway, waitWithin, withPatience } from './patience.ts'
 import { PreparingClient } from './statement.ts'
 
 /** Milliseconds for connecting: short, so that a connection is retried soon after the database is back. */
@@ -9,8 +11,12 @@ const connectWithin = 3_000
 const closeTimeout = 1_000
 /** After this many milliseconds without an answer, the other connections are suspected to be broken too. */
 const silenceLimit = 1_000
-/** With this many callers waiting for a connection, the next one is refused: waiting callers use memory. */
+/** With this many pieces of work waiting for a connection, the next one is refused: waiting uses memory. */
 const mostWaiting = 1_000
+/** How many of these may be one caller's. */
+const mostWaitingOfCaller = 300
+/** The part of the connections that one caller may use at the same time. */
+const shareOfCaller = 0.4
 
 /** PostgreSQL's codes after which a connection is over: closed by the server, or idle for too long. */
 const ended = /^(08|57P0|25P03)/
@@ -22,6 +28,11 @@ export interface PatientConfig extends pg.PoolConfig {
   readonly answerWithin: number
   /** When an answer last failed to come, by `performance.now()`; shared by all pools of one database. */
   readonly silence: { at: number }
+}
+
+export interface PoolConfig extends PatientConfig {
+  /** How many connections. */
+  readonly max: number
 }
 
 /**
@@ -81,9 +92,17 @@ export class PatientClient extends PreparingClient {
 
 /**
  * A pool whose callers wait no longer than their patience, also for a free connection, and get connections that answer.
+ * The callers of requests take turns, and none gets more than a share of the connections. The application's own work
+ * does not wait in that queue.
  */
-export function patientPool(config: PatientConfig): PostgresPool {
-  const { answerWithin, silence } = config
+export function patientPool(config: PoolConfig): PostgresPool {
+  const { answerWithin, silence, max } = config
+  const turns = fairQueue('database connections', {
+    most: max,
+    mostPerCaller: Math.ceil(max * shareOfCaller),
+    places: Infinity,
+    placesPerCaller: mostWaitingOfCaller,
+  })
   const pool = new pg.Pool({
     ...config,
     Client: PatientClient as unknown as NonNullable<pg.PoolConfig['Client']>,
@@ -97,6 +116,25 @@ export function patientPool(config: PatientConfig): PostgresPool {
   })
   // A connection that breaks while idle is replaced when the next one is requested.
   pool.on('error', () => {})
+
+  /** Takes a connection when it is the caller's turn, and gives the turn on when the connection is released. */
+  const takeInTurn = async (): Promise<pg.PoolClient> => {
+    const caller = callerNow()
+    if (caller === undefined) return take()
+    const leave = await turns.enter(caller)
+    try {
+      const client = await take()
+      const release = client.release.bind(client)
+      client.release = (broken) => {
+        leave()
+        release(broken)
+      }
+      return client
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
 
   /** Takes a connection that has answered since the database was last silent; older ones may never answer again. */
   const take = async (): Promise<pg.PoolClient> => {
@@ -112,9 +150,9 @@ export function patientPool(config: PatientConfig): PostgresPool {
     end: () => pool.end(),
     connect: () =>
       waitWithin(answerWithin, async (milliseconds) => {
-        if (pool.waitingCount >= mostWaiting) throw new DatabaseAway('Too many wait for the database.')
+        if (turns.waiting + pool.waitingCount >= mostWaiting) throw new DatabaseAway('Too many wait for the database.')
         try {
-          return await inTime(take(), milliseconds)
+          return await inTime(takeInTurn(), milliseconds)
         } catch (error) {
           throw asAway(error)
         }
@@ -149,9 +187,9 @@ async function inTime(taking: Promise<pg.PoolClient>, milliseconds: number): Pro
   }
 }
 
-/** One error for every failure of a connection; the original texts and codes depend on where it broke. */
-function asAway(error: unknown): DatabaseAway {
-  if (error instanceof DatabaseAway) return error
+/** A refusal stays one. One error for every failure of a connection; the original texts and codes depend on where it broke. */
+function asAway(error: unknown): Error {
+  if (error instanceof DatabaseAway || error instanceof Refusal) return error
   const { message, code } = error as { message?: string; code?: string }
   return new DatabaseAway(`The database does not answer: ${message || code}`, { cause: error })
 }

@@ -9,6 +9,11 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely'
+import { fairQueue } from '../turns.ts'
+import { callerNow } from './patience.ts'
+
+/** The one connection. Its callers take turns. */
+const oneConnection = { most: 1, mostPerCaller: 1, places: Infinity, placesPerCaller: Infinity }
 
 /**
  * Kysely on the embedded database, which is one connection. Kysely's own dialect gives that connection to several
@@ -33,20 +38,17 @@ function pgliteDriver(pglite: PGlite): Driver {
       throw new Error('read in pages instead: the embedded database has one connection')
     },
   }
+  const turns = fairQueue('database connections', oneConnection)
   const run = (sql: string) => connection.executeQuery(CompiledQuery.raw(sql))
-  let tail = Promise.resolve()
   let free = () => {}
   return {
     init: async () => pglite.waitReady,
     async acquireConnection() {
-      const before = tail
-      const turn = Promise.withResolvers<void>()
-      tail = turn.promise
-      await before
+      const leave = await turns.enter(callerNow() ?? 'the application')
       // The embedded database answers without a turn of the event loop, so a long chain of queries would block timers
       // and sockets.
       await setImmediate()
-      free = turn.resolve
+      free = leave
       return connection
     },
     releaseConnection: async () => free(),

@@ -1,8 +1,8 @@
 import { type Dialect, PostgresAdapter, PostgresDriver, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import { type PatientConfig, patientPool } from './patient-pool.ts'
+import { patientPool, type PoolConfig } from './patient-pool.ts'
 
 /** Kysely on PostgreSQL, where a connection may be lost at any moment. */
-export function postgresDialect(config: PatientConfig): Dialect {
+export function postgresDialect(config: PoolConfig): Dialect {
   const pool = patientPool(config)
   return {
     createAdapter: () => new PostgresAdapter(),

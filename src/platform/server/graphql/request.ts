@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { parseRequestParams, type Request, type RequestParams, type Response } from 'graphql-http'
+import { isSignedByUs } from '../authenticate.ts'
 import type { Context } from '../context.ts'
+import { readText, stallMilliseconds } from '../http/body.ts'
 import { defaultMultipartLimits, readMultipart } from '../multipart.ts'
 import { malformed, malformedAt, Refusal, signInFirst } from '../refusal.ts'
 import { spoolFolderOf } from '../spool.ts'
@@ -27,10 +29,34 @@ export function readRequest(
   documents: DocumentStore,
   beforeFiles: (params: RequestParams) => void,
 ): Promise<Asked | Response> {
-  if (request.headers['content-type']?.startsWith('multipart/form-data') && request.method === 'POST') {
-    return readForm(request, ctx, documents, beforeFiles)
-  }
+  if (request.method === 'POST' && isForm(request)) return readForm(request, ctx, documents, beforeFiles)
   return request.method === 'GET' ? readUrl(request, documents) : readJson(request, documents)
+}
+
+/**
+ * Maximum bytes of a JSON body: a document, its name and its variables; files come as multipart. Callers who have not
+ * signed in only send a number and a password.
+ */
+const bodyLimits = { signedIn: 256 * 1024, others: 16 * 1024 }
+
+/** Reads the body of a request, unless it has none or is a form: as JSON, else as text, which is refused later. */
+export async function readBody(request: FastifyRequest, tokenKey: Uint8Array): Promise<void> {
+  if (request.method !== 'POST' || isForm(request)) return
+  const known = await isSignedByUs(tokenKey, request.headers.authorization)
+  const bytes = known ? bodyLimits.signedIn : bodyLimits.others
+  const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', 'platform_text_body_too_large', { params: { bytes } })
+  const text = await readText(request.raw, { bytes, tooLarge, stallMilliseconds })
+  if (text !== '') request.body = jsonOrText(text)
+}
+
+const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') ?? false
+
+function jsonOrText(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
 }
 
 async function readForm(

@@ -6,6 +6,7 @@ import { createHandler, type OperationArgs, type RequestParams, type Response } 
 import { type App, type Context, withDb } from '../context.ts'
 import { unsupportedType } from '../http/errors.ts'
 import type { Metrics } from '../http/metrics.ts'
+import { inWork } from '../http/in-work.ts'
 import { contextOf } from '../http/request-context.ts'
 import { oneAtATime, type Once } from '../once.ts'
 import { malformed, malformedAt } from '../refusal.ts'
@@ -13,7 +14,7 @@ import { documentStore, NotRun, type Prepared } from './documents.ts'
 import { isUnavailable, presentError } from './errors.ts'
 import { mutationsOf, requireAlone } from './mutations.ts'
 import { preparation } from './preparation.ts'
-import { isPersistedRequest, isResponse, onlyPost, readRequest } from './request.ts'
+import { isPersistedRequest, isResponse, onlyPost, readBody, readRequest } from './request.ts'
 
 /** What one HTTP request carries through the handler. */
 interface RequestState extends Record<PropertyKey, unknown> {
@@ -97,33 +98,36 @@ export function registerGraphql(
     return handle({ method, url, headers, raw, body: null, context: passage })
   }
 
+  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const started = performance.now()
+    await readBody(request, app.tokenKey)
+    if (!isPersistedRequest(request, documents)) await prepare.turn()
+    const ctx = await contextOf(app, request)
+    const passage: RequestState = {
+      request,
+      ctx,
+      bodyHash: undefined,
+      dispose: async () => {},
+      prepared: undefined,
+      operationName: undefined,
+      unavailable: false,
+    }
+    try {
+      const [body, init] = await answer(passage)
+      await send(reply, [body, passage.unavailable ? { ...init, status: 503 } : init], ctx)
+    } finally {
+      await passage.dispose()
+      metrics.observeGraphql(
+        passage.prepared?.trusted ? (passage.operationName ?? 'unnamed') : 'ad hoc',
+        performance.now() - started,
+      )
+    }
+  }
+
   fastify.route({
     method: ['GET', 'POST', 'OPTIONS', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
-    handler: async (request, reply) => {
-      const started = performance.now()
-      if (!isPersistedRequest(request, documents)) await prepare.turn()
-      const ctx = await contextOf(app, request)
-      const passage: RequestState = {
-        request,
-        ctx,
-        bodyHash: undefined,
-        dispose: async () => {},
-        prepared: undefined,
-        operationName: undefined,
-        unavailable: false,
-      }
-      try {
-        const [body, init] = await answer(passage)
-        await send(reply, [body, passage.unavailable ? { ...init, status: 503 } : init], ctx)
-      } finally {
-        await passage.dispose()
-        metrics.observeGraphql(
-          passage.prepared?.trusted ? (passage.operationName ?? 'unnamed') : 'ad hoc',
-          performance.now() - started,
-        )
-      }
-    },
+    handler: (request, reply) => inWork(app, request, () => serve(request, reply)),
   })
 }
 

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { loads } from '../turns.ts'
 
 export interface Metrics {
   observeGraphql(operation: string, milliseconds: number): void
 }
 
 /**
- * Serves Prometheus metrics at `/metrics`: the process, HTTP by route, GraphQL by the names of our persisted documents.
+ * Serves Prometheus metrics at `/metrics`: the process, HTTP by route, GraphQL by the names of our persisted documents,
+ * and what waits and is worked on in each queue.
  */
 export function registerMetrics(fastify: FastifyInstance): Metrics {
   const registry = new Registry()
@@ -30,6 +32,16 @@ export function registerMetrics(fastify: FastifyInstance): Metrics {
     name: 'http_server_errors_total',
     help: 'Responses of 500 and above.',
     registers: [registry],
+  })
+  const queues = new Gauge({
+    name: 'queue_pieces',
+    help: 'Pieces of work in the queue.',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [queue, load] of loads())
+        for (const [state, count] of Object.entries(load)) queues.set({ queue, state }, count)
+    },
   })
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { sql } from 'kysely'
-import { isSignedByUs } from '../authenticate.ts'
+import { callerAddress } from '../address.ts'
+import { addressAsCaller } from '../caller.ts'
 import type { App } from '../context.ts'
 import { requestPatience, withPatience } from '../database/patience.ts'
 import { registerGraphql } from '../graphql/transport.ts'
-import { Refusal } from '../refusal.ts'
-import { discard, readText, stallMilliseconds } from './body.ts'
+import { discard } from './body.ts'
 import { beforeRoutes, registerErrors } from './errors.ts'
 import { registerMetrics } from './metrics.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { keepAliveMilliseconds, registerStopping } from './stopping.ts'
 import { registerWebApp } from './web-app.ts'
-
-/**
- * Maximum bytes of a JSON body: a document, its name and its variables; files come as multipart. Callers who have not
- * signed in only send a number and a password.
- */
-const bodyLimits = { signedIn: 256 * 1024, others: 16 * 1024 }
 
 /** Milliseconds after which a silent database makes this replica unready. */
 const probePatience = 1_500
@@ -61,7 +55,7 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
   registerStopping(fastify, app)
   limitWaiting(fastify)
   logRequests(fastify)
-  readBodies(fastify, app)
+  leaveBodies(fastify)
   const metrics = registerMetrics(fastify)
   registerHealth(fastify, app)
   registerGraphql(fastify, app, { schema: parts.schema, persisted: parts.persisted, metrics })
@@ -90,33 +84,19 @@ function logRequests(fastify: FastifyInstance): void {
   })
 }
 
-/**
- * Bodies reach the GraphQL transport as parsed JSON, else as text (which it handles itself); multipart is left unread.
- */
-function readBodies(fastify: FastifyInstance, app: App): void {
+/** Bodies are left unread: the GraphQL transport reads them when it is the caller's turn. */
+function leaveBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers()
-  fastify.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined))
   // The rest of a body that was answered unread is not read without limit.
   fastify.addHook('onResponse', async (request) => discard(request.raw))
-  fastify.addContentTypeParser('*', async (request: FastifyRequest) => {
-    const known = await isSignedByUs(app.tokenKey, request.headers.authorization)
-    const bytes = known ? bodyLimits.signedIn : bodyLimits.others
-    const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', 'platform_text_body_too_large', { params: { bytes } })
-    return jsonOrText(await readText(request.raw, { bytes, tooLarge, stallMilliseconds }))
-  })
+  fastify.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined))
 }
 
-function jsonOrText(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return body
-  }
-}
-
-/** Each request has its own patience with the database, starting when its body has been read. */
+/** Each request has its own patience with the database, and takes turns with those of its address. */
 function limitWaiting(fastify: FastifyInstance): void {
-  fastify.addHook('preHandler', (_request, _reply, done) => withPatience(requestPatience, done))
+  fastify.addHook('preHandler', (request, _reply, done) =>
+    withPatience(requestPatience, done, addressAsCaller(callerAddress(request))),
+  )
 }
 
 /**

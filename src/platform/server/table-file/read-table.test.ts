@@ -14,11 +14,12 @@ const columns = [
 const mostRows = 200_000
 
 const rows = new URL('../../../../tests/harness/plain-rows.ts', import.meta.url).href
+const reading = { columns, mostRows, rows, caller: 'somebody' }
 
 async function read(content: string | Uint8Array): Promise<StagedRow[]> {
   const read: StagedRow[] = []
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  await readTable(bytes, { columns, mostRows, rows }, async (some) => read.push(...some))
+  await readTable(bytes, reading, async (some) => read.push(...some))
   return read
 }
 const texts = async (content: string | Uint8Array) =>
@@ -132,7 +133,7 @@ test('the first visible sheet with rows is read', async () => {
   ])
   for (const file of [xlsx, xls]) {
     const found: [unknown, string | null][] = []
-    await readTable(file, { columns, mostRows, rows }, async (some, sheet) =>
+    await readTable(file, reading, async (some, sheet) =>
       found.push(...some.map(({ cells }): [unknown, string | null] => [cells.code, sheet])),
     )
     expect(found).toEqual([['A-1', 'Mã']])

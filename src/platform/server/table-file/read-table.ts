@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import pLimit from 'p-limit'
 import { invalid, Refusal } from '../refusal.ts'
 import { SpooledFile } from '../spool.ts'
+import { fairQueue } from '../turns.ts'
 import { isTableName, largestTable } from '../../shared/table-file.ts'
 import type { TextParams } from '../../shared/text.ts'
 import type { BadFile } from './bad-file.ts'
@@ -30,8 +30,8 @@ export type ReaderMessage =
 
 /** For how long a file is read, in milliseconds, without the time in which its rows are stored. */
 const readWithin = 30_000
-/** How many files are read at once. */
-const readers = pLimit(2)
+/** How many files are read at once: each may take some hundred megabytes. */
+const readers = fairQueue('spreadsheets', { most: 2, mostPerCaller: 1, places: 256, placesPerCaller: 16 })
 
 /**
  * The memory of a reading process, in megabytes. Its other memory is bounded by what it reads: the file, and pieces of
@@ -59,15 +59,16 @@ export function requireTableFile(file: unknown): SpooledFile {
  * Reads the rows of a spreadsheet, some thousand at a time. A process of its own does it, because neither the memory of a
  * thread nor its death could be kept from the server (decision 0037).
  *
+ * @param caller whose turn it takes: see `callerOf`
  * @param store awaited before more is read; gets the name of the sheet if the file has sheets
  * @throws Refusal naming what is wrong with the file
  */
 export function readTable(
   content: Uint8Array,
-  task: TableTask,
+  { caller, ...task }: TableTask & { readonly caller: string },
   store: (rows: readonly StagedRow[], sheet: string | null) => Promise<unknown>,
 ): Promise<void> {
-  return readers(async () => {
+  return readers.run(caller, async () => {
     const reader = fork(new URL('read-table.process.ts', import.meta.url), [JSON.stringify(task)], {
       execArgv: ['--disable-warning=ExperimentalWarning', ...heap, ...rights],
       env: {},

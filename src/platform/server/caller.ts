@@ -1,0 +1,12 @@
+import { networkOf } from './address.ts'
+import type { Context } from './context.ts'
+
+/** The name under which a person waits in queues. */
+export const personAsCaller = (id: string): string => `person ${id}`
+
+/** The name under which everybody at one address waits who has not signed in. */
+export const addressAsCaller = (address: string): string => `address ${networkOf(address)}`
+
+/** Who waits in queues for a request. */
+export const callerOf = ({ viewer, address }: Pick<Context, 'viewer' | 'address'>): string =>
+  viewer ? personAsCaller(viewer._id) : addressAsCaller(address)

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { callerAddress } from '../address.ts'
+import { signerOf } from '../authenticate.ts'
+import { addressAsCaller, personAsCaller } from '../caller.ts'
+import type { App } from '../context.ts'
+import { requestPatience, waitWithin, withPatience } from '../database/patience.ts'
+import { fairQueue } from '../turns.ts'
+
+/**
+ * The requests that are worked on, from before their body is read until they are answered. There is no limit for all
+ * callers together, because a few of them who send slowly would then keep everybody out.
+ */
+export const requestsInWork = { mostPerCaller: 6, placesPerCaller: 64 }
+/** An address may be that of a whole office, whose people all sign in at nine. */
+const placesPerAddress = 256
+
+const ofPeople = fairQueue('requests', { most: Infinity, places: 5_000, ...requestsInWork })
+const ofAddresses = fairQueue('requests of strangers', {
+  most: Infinity,
+  places: 5_000,
+  ...requestsInWork,
+  placesPerCaller: placesPerAddress,
+})
+
+/**
+ * Works on a request when it is its caller's turn. Who that is, is read from the token alone: the database is not asked
+ * for somebody who must wait or is refused. Waiting here takes from the request's patience.
+ *
+ * @throws Refusal RATE_LIMITED if too many of the caller's requests wait, UNAVAILABLE if the turn did not come in time;
+ *   the body is still unread
+ */
+export async function inWork<T>(app: App, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  const person = await signerOf(app.tokenKey, request.headers.authorization)
+  const caller = person ? personAsCaller(person) : addressAsCaller(callerAddress(request))
+  const queue = person ? ofPeople : ofAddresses
+  return withPatience(
+    requestPatience,
+    async () => {
+      const leave = await waitWithin(requestPatience, (milliseconds) => queue.enter(caller, milliseconds))
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
+    caller,
+  )
+}

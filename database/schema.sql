@@ -1582,11 +1582,26 @@ create table idempotency_keys (
   viewer text
 );
 
+create table job_failures (
+  job text not null,
+  item text not null,
+  attempts integer not null default 1,
+  first_failed_at timestamp(3) with time zone not null default now(),
+  next_try_at timestamp(3) with time zone not null,
+  last_error text not null
+);
+
 create table jobs (
   name text not null,
   next_run_at timestamp(3) with time zone not null,
   last_run_at timestamp(3) with time zone,
-  last_error text
+  last_error text,
+  running_until timestamp(3) with time zone,
+  last_result text,
+  last_duration_ms integer,
+  last_success_at timestamp(3) with time zone,
+  failures_in_row integer not null default 0,
+  failing_items integer not null default 0
 );
 
 create table lucky_wheel_configs (
@@ -2903,6 +2918,22 @@ alter table grants add constraint grants_user_id_fkey FOREIGN KEY (user_id) REFE
 
 alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (owner, key);
 
+alter table job_failures add constraint job_failures_attempts_check CHECK ((attempts > 0));
+
+alter table job_failures add constraint job_failures_item_check CHECK ((char_length(item) <= 200));
+
+alter table job_failures add constraint job_failures_last_error_check CHECK ((char_length(last_error) <= 300));
+
+alter table job_failures add constraint job_failures_pkey PRIMARY KEY (job, item);
+
+alter table jobs add constraint jobs_failing_items_check CHECK ((failing_items >= 0));
+
+alter table jobs add constraint jobs_failures_in_row_check CHECK ((failures_in_row >= 0));
+
+alter table jobs add constraint jobs_last_duration_ms_check CHECK ((last_duration_ms >= 0));
+
+alter table jobs add constraint jobs_last_result_check CHECK ((last_result = ANY (ARRAY['OK'::text, 'FAILED'::text])));
+
 alter table jobs add constraint jobs_pkey PRIMARY KEY (name);
 
 alter table lucky_wheel_configs add constraint lucky_wheel_configs_condition_type_check CHECK ((condition_type = ANY (ARRAY['TOTAL'::text, 'DAILY'::text, 'POINTS'::text])));
@@ -3839,6 +3870,8 @@ CREATE INDEX idempotency_keys_by_time ON public.idempotency_keys USING btree (cr
 
 CREATE INDEX idempotency_keys_of_owner ON public.idempotency_keys USING btree (owner, created_at);
 
+CREATE INDEX job_failures_by_time ON public.job_failures USING btree (job, first_failed_at, item);
+
 CREATE INDEX lucky_wheel_instructions_by_created ON public.lucky_wheel_instructions USING btree (created_at, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX lucky_wheel_instructions_by_search ON public.lucky_wheel_instructions USING gin (search gin_trgm_ops) WHERE (deleted_at IS NULL);
@@ -4422,6 +4455,8 @@ grant delete, insert, select, update on failed_spin_messages to backoffice_app;
 grant delete, insert, select, update on grants to backoffice_app;
 
 grant delete, insert, select, update on idempotency_keys to backoffice_app;
+
+grant delete, insert, select, update on job_failures to backoffice_app;
 
 grant delete, insert, select, update on jobs to backoffice_app;
 

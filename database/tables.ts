@@ -382,11 +382,26 @@ export interface IdempotencyKeys {
   viewer: string | null
 }
 
+export interface JobFailures {
+  job: string
+  item: string
+  attempts: Generated<number>
+  first_failed_at: Generated<Date>
+  next_try_at: Date
+  last_error: string
+}
+
 export interface Jobs {
   name: string
   next_run_at: Date
   last_run_at: Date | null
   last_error: string | null
+  running_until: Date | null
+  last_result: 'OK' | 'FAILED' | null
+  last_duration_ms: number | null
+  last_success_at: Date | null
+  failures_in_row: Generated<number>
+  failing_items: Generated<number>
 }
 
 export interface LuckyWheelConfigs {
@@ -1247,6 +1262,7 @@ export interface Tables {
   failed_spin_messages: FailedSpinMessages
   grants: Grants
   idempotency_keys: IdempotencyKeys
+  job_failures: JobFailures
   jobs: Jobs
   lucky_wheel_configs: LuckyWheelConfigs
   lucky_wheel_instructions: LuckyWheelInstructions
@@ -1356,7 +1372,8 @@ export const columnsOf = {
   failed_spin_messages: ['id', 'content', 'content_en', 'content_key', 'search', 'version', 'created_at'],
   grants: ['user_id', 'area', 'granted_by', 'created_at'],
   idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at', 'viewer'],
-  jobs: ['name', 'next_run_at', 'last_run_at', 'last_error'],
+  job_failures: ['job', 'item', 'attempts', 'first_failed_at', 'next_try_at', 'last_error'],
+  jobs: ['name', 'next_run_at', 'last_run_at', 'last_error', 'running_until', 'last_result', 'last_duration_ms', 'last_success_at', 'failures_in_row', 'failing_items'],
   lucky_wheel_configs: ['id', 'prize_tier', 'description', 'condition_type', 'mission_type', 'minimum', 'version', 'created_at'],
   lucky_wheel_instructions: ['id', 'type', 'title', 'title_en', 'description', 'description_en', 'turns', 'mission_type', 'search', 'version', 'created_at', 'updated_at', 'deleted_at'],
   lucky_wheel_terms: ['id', 'content', 'content_en', 'only_one', 'version', 'created_at', 'updated_at'],

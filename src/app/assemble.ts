@@ -22,7 +22,7 @@ const features: readonly Feature[] = Object.values(manifest)
 
 /** The recurring jobs of the platform and of all features. */
 export const jobs: readonly Job[] = [
-  foldTallies,
+  foldTallies(features.flatMap(({ tallies }) => tallies ?? [])),
   removeExpired,
   vacuumEmbedded,
   takeCheckpoints,

@@ -10,7 +10,7 @@ const other = await server.again()
 
 /** A job that is due, and the results of its runs. */
 async function due(run: Job['run']) {
-  const job: Job = { name: `job ${Math.random()}`, everySeconds: 3_600, run }
+  const job: Job = { name: `job ${Math.random()}`, everySeconds: 3_600, works: 'WHOLE', run }
   await server.db
     .insertInto('jobs')
     .values({ name: job.name, next_run_at: new Date(Date.now() - 1_000) })
@@ -49,7 +49,7 @@ describe('a recurring job', () => {
     onTestFinished(() => void vi.useRealTimers())
     const over = Promise.withResolvers<void>()
     let runs = 0
-    const job: Job = { name: 'long', everySeconds: 0, run: () => (runs++, over.promise) }
+    const job: Job = { name: 'long', everySeconds: 0, works: 'WHOLE', run: () => (runs++, over.promise) }
     const stop = await startJobs(server.app, [job])
     vi.advanceTimersByTime(5_000)
     await vi.waitFor(() => expect(runs).toBe(1))
@@ -62,7 +62,7 @@ describe('a recurring job', () => {
   })
 
   test('is registered at the first start, and stops cleanly', async () => {
-    const job: Job = { name: 'known', everySeconds: 60, run: async () => {} }
+    const job: Job = { name: 'known', everySeconds: 60, works: 'WHOLE', run: async () => {} }
     for (let i = 0; i < 2; i++) await (await startJobs(server.app, [job]))()
     expect(await server.db.selectFrom('jobs').select('name').where('name', '=', 'known').execute()).toHaveLength(1)
   })

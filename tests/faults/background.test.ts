@@ -45,7 +45,7 @@ describe.concurrent('background work', () => {
     const { proxy, database } = await behindProxy()
     const app = { ...server.app, database }
     let runs = 0
-    const job: Job = { name: 'of this test', everySeconds: 60, run: async () => void runs++ }
+    const job: Job = { name: 'of this test', everySeconds: 60, works: 'WHOLE', run: async () => void runs++ }
     await server.db
       .insertInto('jobs')
       .values({ name: job.name, next_run_at: new Date(0) })

@@ -6,7 +6,7 @@ import { activePerson } from '../../../platform/server/authenticate.ts'
 import { command } from '../../../platform/server/command.ts'
 import { type App, type Context, loading, ownContext } from '../../../platform/server/context.ts'
 import { withoutPatience } from '../../../platform/server/database/patience.ts'
-import type { Job } from '../../../platform/server/jobs.ts'
+import { itemJob } from '../../../platform/server/job-items.ts'
 import { announceChange } from '../../../platform/server/live/announce.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { type RunRow, runKind, type Work } from './run-kinds.ts'
@@ -27,13 +27,22 @@ class LeaseLost extends Error {}
  */
 const working = new WeakMap<AbortController, Map<string, Promise<void>>>()
 
-/** Works on a run until it is over, waits for a confirmation, or belongs to another process. Never rejects. */
-export function workOn(app: App, id: string): Promise<void> {
-  const mine = working.get(app.stopping) ?? new Map<string, Promise<void>>()
-  working.set(app.stopping, mine)
+function runsOf({ stopping }: App): Map<string, Promise<void>> {
+  const mine = working.get(stopping) ?? new Map<string, Promise<void>>()
+  working.set(stopping, mine)
+  return mine
+}
+
+/**
+ * Works on a run until it is over, waits for a confirmation, or belongs to another process. Never rejects.
+ *
+ * @param lease if the caller has taken one
+ */
+export function workOn(app: App, id: string, lease?: string): Promise<void> {
+  const mine = runsOf(app)
   const known = mine.get(id)
   if (known) return known
-  const work = withoutPatience(() => workWithLease(app, id)).finally(() => mine.delete(id))
+  const work = withoutPatience(() => workWithLease(app, id, lease)).finally(() => mine.delete(id))
   mine.set(id, work)
   return work
 }
@@ -46,30 +55,33 @@ export async function workFor(app: App, id: string, milliseconds: number): Promi
   over.abort()
 }
 
-/** Resumes runs that a crash, a restart or a lost database connection interrupted. */
-export const takeUpRuns: Job = {
+const isFree = sql<boolean>`(lease_until is null or lease_until < clock_timestamp())`
+
+/**
+ * Resumes runs that a crash, a restart or a lost database connection interrupted: those first that were interrupted least
+ * often, so that a broken one keeps no other waiting. It begins the work and does not wait for its end.
+ */
+export const takeUpRuns = itemJob({
   name: 'take up runs',
   everySeconds: 5,
-  async run(app) {
-    const left = await app.database.background
-      .selectFrom('runs')
-      .select('id')
-      .where('state', '=', 'WORKING')
-      .where(isFree)
-      .orderBy('id')
-      .limit(mostAtOnce)
-      .execute()
-    for (const { id } of left) if ((working.get(app.stopping)?.size ?? 0) < mostAtOnce) void workOn(app, id)
+  due: (db) =>
+    db.selectFrom('runs').select('id').where('state', '=', 'WORKING').where(isFree).orderBy('tries').orderBy('id'),
+  item: sql`id::text`,
+  async work(app, { id }) {
+    const mine = runsOf(app)
+    if (mine.size >= mostAtOnce || mine.has(id)) return false
+    const lease = await takeLease(app, id)
+    if (lease) void workOn(app, id, lease)
+    return lease !== undefined
   },
-}
+})
 
-const isFree = sql<boolean>`(lease_until is null or lease_until < clock_timestamp())`
 const leaseEnd = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
 
-async function workWithLease(app: App, id: string): Promise<void> {
-  const lease = uuidv7()
+async function workWithLease(app: App, id: string, held: string | undefined): Promise<void> {
   try {
-    if (app.stopping.signal.aborted || !(await takeLease(app, id, lease))) return
+    const lease = app.stopping.signal.aborted ? undefined : (held ?? (await takeLease(app, id)))
+    if (!lease) return
     const timer = setInterval(() => void renewLease(app, id, lease), renewEvery)
     try {
       await workThrough(app, id, lease)
@@ -104,7 +116,8 @@ async function workThrough(app: App, id: string, lease: string): Promise<void> {
  * If two processes want a free lease, one gets it: the other finds the row locked. A transaction that works on the run
  * keeps the row locked, so the lease cannot be taken meanwhile, however long the transaction lasts.
  */
-async function takeLease({ database }: App, id: string, lease: string): Promise<boolean> {
+async function takeLease({ database }: App, id: string): Promise<string | undefined> {
+  const lease = uuidv7()
   const free = database.background
     .selectFrom('runs')
     .select('id')
@@ -118,7 +131,7 @@ async function takeLease({ database }: App, id: string, lease: string): Promise<
     .set({ lease, lease_until: leaseEnd, tries: sql`tries + 1` })
     .where('id', 'in', free)
     .executeTakeFirst()
-  return taken.numUpdatedRows === 1n
+  return taken.numUpdatedRows === 1n ? lease : undefined
 }
 
 async function renewLease(app: App, id: string, lease: string): Promise<void> {

@@ -18,7 +18,7 @@ const faultTests = ['tests/faults/**/*.test.ts']
  */
 const onOneEngine = [
   'tests/attacks/{authorisation,documents,input,output,search,throttle,upload,uploads}.test.ts',
-  'tests/api/{permissions,statements}.test.ts',
+  'tests/api/{job-items,permissions,statements}.test.ts',
   'src/features/exports/server/export-rights.api.test.ts',
   'src/features/security/server/second-factor{,-of-others}.api.test.ts',
 ]

@@ -31,7 +31,7 @@ const tickMilliseconds = 5_000
 /** Milliseconds in which the database must answer whether a job is due: while it is silent, no job starts. */
 const askWithin = 5_000
 /** Milliseconds for which the other jobs of this replica wait for one. Then they run beside it. */
-const othersWait = 60_000
+const longestTurn = 60_000
 /** Seconds for which a replica holds a running job. It renews that; after a crash, the job is free again. */
 const heldSeconds = 30
 const renewEvery = 10_000
@@ -40,9 +40,10 @@ const renewEvery = 10_000
  * Runs the jobs that are due, on whichever replica gets their row first. Runs missed while the database was away are
  * not made up: the next tick checks again.
  *
+ * @param longest milliseconds for which the other jobs wait for one
  * @returns a function that stops after the running job
  */
-export async function startJobs(app: App, jobs: readonly Job[]): Promise<() => Promise<void>> {
+export async function startJobs(app: App, jobs: readonly Job[], longest = longestTurn): Promise<() => Promise<void>> {
   await app.database.background
     .insertInto('jobs')
     .values(jobs.map((job) => ({ name: job.name, next_run_at: new Date() })))
@@ -57,7 +58,7 @@ export async function startJobs(app: App, jobs: readonly Job[]): Promise<() => P
         if (stopped || running.has(job)) continue
         const run = runIfDue(app, job).finally(() => running.delete(job))
         running.set(job, run)
-        await endOrTime(run, othersWait)
+        await endOrTime(run, longest)
       }
     } catch (error) {
       app.log.warn({ err: error }, 'jobs are paused: the database does not answer')

@@ -44,6 +44,7 @@ export async function assembleApp(
     log,
     mediaStore,
     tokenKey: await tokenKey(environment),
+    jobs,
     waiting: features.flatMap(({ waiting }) => waiting ?? []),
     stopping: new AbortController(),
   }

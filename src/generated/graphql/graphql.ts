@@ -33,6 +33,7 @@ export type AuditModel =
   | 'EVENT'
   | 'FAILED_SPIN_MESSAGE'
   | 'GROUP'
+  | 'JOB'
   | 'LIST'
   | 'LUCKY_WHEEL'
   | 'LUCKY_WHEEL_CONFIG'
@@ -386,6 +387,10 @@ export type HistoryModel =
   | 'VERIFY'
   | 'VOUCHER'
   | 'VOUCHER_CODE';
+
+export type JobResult =
+  | 'FAILED'
+  | 'OK';
 
 export type LocalizedTextInput = {
   EN_US: string;
@@ -1713,6 +1718,19 @@ export type GroupQueryVariables = Exact<{
 
 export type GroupQuery = { cmsGetGroup: { description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
 
+export type JobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsQuery = { cmsGetJobs: Array<{ _id: string, everySeconds: number, running: boolean, nextRunAt: string | null, lastRunAt: string | null, lastDurationMs: number | null, lastSuccessAt: string | null, lastResult: JobResult | null, lastError: string | null, failuresInRow: number, failingItems: number }> };
+
+export type JobFailuresQueryVariables = Exact<{
+  job: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type JobFailuresQuery = { cmsGetJobFailures: Array<{ item: string, attempts: number, firstFailedAt: string, nextTryAt: string, lastError: string }> };
+
 export type ViewingMutationVariables = Exact<{
   tab: string;
   model: RecordModel;
@@ -2909,6 +2927,14 @@ export type CmsRemoveSecondFactorMutationVariables = Exact<{
 
 export type CmsRemoveSecondFactorMutation = { cmsRemoveSecondFactor: boolean };
 
+export type CmsRetryJobItemMutationVariables = Exact<{
+  item: string;
+  job: string;
+}>;
+
+
+export type CmsRetryJobItemMutation = { cmsRetryJobItem: { _id: string } };
+
 export type CmsRollBackChangeSetMutationVariables = Exact<{
   _id: string;
   version: number;
@@ -2916,6 +2942,13 @@ export type CmsRollBackChangeSetMutationVariables = Exact<{
 
 
 export type CmsRollBackChangeSetMutation = { cmsRollBackChangeSet: { _id: string, version: number } };
+
+export type CmsRunJobMutationVariables = Exact<{
+  job: string;
+}>;
+
+
+export type CmsRunJobMutation = { cmsRunJob: { _id: string } };
 
 export type CmsSetGrantsMutationVariables = Exact<{
   areas: Array<Area> | Area;
@@ -6475,6 +6508,34 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"59eb72efb019aa71b5b92ae2b3ec104837f4c651ffd00a79226ecbf2974ec762"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
+export const JobsDocument = new TypedDocumentString(`
+    query Jobs {
+  cmsGetJobs {
+    _id
+    everySeconds
+    running
+    nextRunAt
+    lastRunAt
+    lastDurationMs
+    lastSuccessAt
+    lastResult
+    lastError
+    failuresInRow
+    failingItems
+  }
+}
+    `, {"hash":"fb6a25fc1c8e0630bf79a07591187a7ad3c76f0490f957b9291004c80a2b80f6"}) as unknown as TypedDocumentString<JobsQuery, JobsQueryVariables>;
+export const JobFailuresDocument = new TypedDocumentString(`
+    query JobFailures($job: String!, $page: Int) {
+  cmsGetJobFailures(job: $job, page: $page) {
+    item
+    attempts
+    firstFailedAt
+    nextTryAt
+    lastError
+  }
+}
+    `, {"hash":"763b724757283750950d4284858723efb5db629289f8fd1fc542a5e9c10f155e"}) as unknown as TypedDocumentString<JobFailuresQuery, JobFailuresQueryVariables>;
 export const ViewingDocument = new TypedDocumentString(`
     mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {
   cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {
@@ -9506,6 +9567,13 @@ export const CmsRemoveSecondFactorDocument = new TypedDocumentString(`
   cmsRemoveSecondFactor(userId: $userId)
 }
     `, {"hash":"e69bc296ba925aa43b7a4eceb1df45f55de842f8fbeb07ce0d94c7334ce112a3"}) as unknown as TypedDocumentString<CmsRemoveSecondFactorMutation, CmsRemoveSecondFactorMutationVariables>;
+export const CmsRetryJobItemDocument = new TypedDocumentString(`
+    mutation cmsRetryJobItem($item: String!, $job: String!) {
+  cmsRetryJobItem(item: $item, job: $job) {
+    _id
+  }
+}
+    `, {"hash":"692d23c9cd25f8a55bc0c7e0faa486722bc94b1c753ce847028281374e9969ab"}) as unknown as TypedDocumentString<CmsRetryJobItemMutation, CmsRetryJobItemMutationVariables>;
 export const CmsRollBackChangeSetDocument = new TypedDocumentString(`
     mutation cmsRollBackChangeSet($_id: ID!, $version: Int!) {
   cmsRollBackChangeSet(_id: $_id, version: $version) {
@@ -9514,6 +9582,13 @@ export const CmsRollBackChangeSetDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"82fd2591b4d966237dbbb807ab285759cda3e1c10d2dca57d73fdac79bd490e4"}) as unknown as TypedDocumentString<CmsRollBackChangeSetMutation, CmsRollBackChangeSetMutationVariables>;
+export const CmsRunJobDocument = new TypedDocumentString(`
+    mutation cmsRunJob($job: String!) {
+  cmsRunJob(job: $job) {
+    _id
+  }
+}
+    `, {"hash":"8e01dc3a61502544441e1442c580016f7a3b764ea1a6592a76cf8ae56af3b41f"}) as unknown as TypedDocumentString<CmsRunJobMutation, CmsRunJobMutationVariables>;
 export const CmsSetGrantsDocument = new TypedDocumentString(`
     mutation cmsSetGrants($areas: [Area!]!, $userId: ID!, $version: Int!) {
   cmsSetGrants(areas: $areas, userId: $userId, version: $version) {

@@ -62,7 +62,7 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
   limitWaiting(fastify)
   logRequests(fastify)
   readBodies(fastify, app)
-  const metrics = registerMetrics(fastify)
+  const metrics = registerMetrics(fastify, app)
   registerHealth(fastify, app)
   registerGraphql(fastify, app, { schema: parts.schema, persisted: parts.persisted, metrics })
   for (const route of parts.routes) route(fastify, app)

@@ -20,7 +20,7 @@ const faultTests = ['tests/faults/**/*.test.ts']
 const onOneEngine = [
   'tests/attacks/{authorisation,blank,blocking,documents,input,output,receivers,search,spreadsheets,throttle,upload}.test.ts',
   'tests/attacks/uploads.test.ts',
-  'tests/api/{demo-stories,permissions,statements}.test.ts',
+  'tests/api/{demo-stories,job-items,permissions,statements}.test.ts',
   'src/features/exports/server/export-rights.api.test.ts',
   'src/features/security/server/second-factor{,-of-others}.api.test.ts',
 ]

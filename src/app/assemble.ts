@@ -22,7 +22,7 @@ const features: readonly Feature[] = Object.values(manifest)
 
 /** The recurring jobs of the platform and of all features. */
 export const jobs: readonly Job[] = [
-  foldTallies,
+  foldTallies(features.flatMap(({ tallies }) => tallies ?? [])),
   removeExpired,
   vacuumEmbedded,
   takeCheckpoints,
@@ -45,6 +45,7 @@ export async function assembleApp(
     log,
     mediaStore,
     tokenKey: await tokenKey(environment),
+    jobs,
     waiting: features.flatMap(({ waiting }) => waiting ?? []),
     stopping: new AbortController(),
   }

@@ -6,6 +6,7 @@ import {
   GiftOutlined,
   PieChartOutlined,
   SafetyCertificateOutlined,
+  ScheduleOutlined,
   SettingOutlined,
   ShopOutlined,
   ControlOutlined,
@@ -30,6 +31,7 @@ import { dashboardOperations } from '../features/dashboard/dashboard.operations.
 import { auditOperations } from '../features/audit/audit.operations.ts'
 import { eventOperations } from '../features/events/event.operations.ts'
 import { groupOperations } from '../features/groups/group.operations.ts'
+import { jobOperations } from '../features/jobs/job.operations.ts'
 import { luckyWheelOperations } from '../features/lucky-wheels/lucky-wheel.operations.ts'
 import { conditionOperations } from '../features/lucky-wheel-conditions/condition.operations.ts'
 import { instructionOperations } from '../features/lucky-wheel-instructions/instruction.operations.ts'
@@ -292,6 +294,13 @@ export const menu: readonly MenuEntry[] = [
     icon: ControlOutlined,
     letter: 'y',
     operation: systemSettingOperations.cmsGetSettings,
+  },
+  {
+    label: m.jobs_title,
+    path: '/jobs',
+    icon: ScheduleOutlined,
+    letter: 'j',
+    operation: jobOperations.cmsGetJobs,
   },
   {
     label: m.audit_menu,

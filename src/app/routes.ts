@@ -78,6 +78,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/reasons', 'features/preset-reasons/web/routes/list.route.tsx'),
     route('/settings', 'features/configs/web/routes/list.route.tsx'),
     route('/system-settings', 'features/system-settings/web/routes/list.route.tsx'),
+    route('/jobs', 'features/jobs/web/routes/list.route.tsx'),
     route('/audit', 'features/audit/web/routes/audit.route.tsx'),
     route('/account/profile', 'features/account/web/routes/profile.route.tsx'),
     route('/account/security', 'features/security/web/routes/security.route.tsx'),

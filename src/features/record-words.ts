@@ -8,6 +8,7 @@ export { commentWords as COMMENT } from './comments/web/comment-words.ts'
 export { configWords as CONFIG } from './configs/web/config-words.ts'
 export { eventWords as EVENT } from './events/web/event-words.ts'
 export { groupWords as GROUP } from './groups/web/group-words.ts'
+export { jobWords as JOB } from './jobs/web/job-words.ts'
 export { listWords as LIST } from './exports/web/export-words.ts'
 export {
   luckyWheelWords as LUCKY_WHEEL,

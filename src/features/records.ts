@@ -11,6 +11,7 @@ export { commentRecord as COMMENT } from './comments/comment.record.ts'
 export { configRecord as CONFIG } from './configs/config.record.ts'
 export { eventRecord as EVENT } from './events/event.record.ts'
 export { groupRecord as GROUP } from './groups/group.record.ts'
+export { jobRecord as JOB } from './jobs/job.record.ts'
 export { listRecord as LIST } from './exports/export.record.ts'
 export {
   luckyWheelRecord as LUCKY_WHEEL,

@@ -20,6 +20,7 @@ import { Route as featuresBannersWebRoutesListDotrouteRouteImport } from './../f
 import { Route as featuresDashboardWebRoutesDashboardDotrouteRouteImport } from './../features/dashboard/web/routes/dashboard.route.tsx'
 import { Route as featuresEventsWebRoutesListDotrouteRouteImport } from './../features/events/web/routes/list.route.tsx'
 import { Route as featuresGroupsWebRoutesListDotrouteRouteImport } from './../features/groups/web/routes/list.route.tsx'
+import { Route as featuresJobsWebRoutesListDotrouteRouteImport } from './../features/jobs/web/routes/list.route.tsx'
 import { Route as featuresLuckyWheelsWebRoutesListDotrouteRouteImport } from './../features/lucky-wheels/web/routes/list.route.tsx'
 import { Route as featuresBannersWebRoutesMenuDotrouteRouteImport } from './../features/banners/web/routes/menu.route.tsx'
 import { Route as featuresPageCategoriesWebRoutesListDotrouteRouteImport } from './../features/page-categories/web/routes/list.route.tsx'
@@ -144,6 +145,12 @@ const featuresGroupsWebRoutesListDotrouteRoute =
   featuresGroupsWebRoutesListDotrouteRouteImport.update({
     id: '/groups',
     path: '/groups',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresJobsWebRoutesListDotrouteRoute =
+  featuresJobsWebRoutesListDotrouteRouteImport.update({
+    id: '/jobs',
+    path: '/jobs',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresLuckyWheelsWebRoutesListDotrouteRoute =
@@ -541,6 +548,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/jobs': typeof featuresJobsWebRoutesListDotrouteRoute
   '/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
@@ -616,6 +624,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/jobs': typeof featuresJobsWebRoutesListDotrouteRoute
   '/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
@@ -693,6 +702,7 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   '/_signed-in/events': typeof featuresEventsWebRoutesListDotrouteRoute
   '/_signed-in/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
+  '/_signed-in/jobs': typeof featuresJobsWebRoutesListDotrouteRoute
   '/_signed-in/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   '/_signed-in/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
   '/_signed-in/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
@@ -771,6 +781,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/events'
     | '/groups'
+    | '/jobs'
     | '/lucky-wheels'
     | '/menu_banner'
     | '/page-categories'
@@ -846,6 +857,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/events'
     | '/groups'
+    | '/jobs'
     | '/lucky-wheels'
     | '/menu_banner'
     | '/page-categories'
@@ -922,6 +934,7 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/events'
     | '/_signed-in/groups'
+    | '/_signed-in/jobs'
     | '/_signed-in/lucky-wheels'
     | '/_signed-in/menu_banner'
     | '/_signed-in/page-categories'
@@ -1071,6 +1084,13 @@ declare module '@tanstack/react-router' {
       path: '/groups'
       fullPath: '/groups'
       preLoaderRoute: typeof featuresGroupsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/jobs': {
+      id: '/_signed-in/jobs'
+      path: '/jobs'
+      fullPath: '/jobs'
+      preLoaderRoute: typeof featuresJobsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/lucky-wheels': {
@@ -1551,6 +1571,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresDashboardWebRoutesDashboardDotrouteRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRoute
   featuresEventsWebRoutesListDotrouteRoute: typeof featuresEventsWebRoutesListDotrouteRoute
   featuresGroupsWebRoutesListDotrouteRoute: typeof featuresGroupsWebRoutesListDotrouteRoute
+  featuresJobsWebRoutesListDotrouteRoute: typeof featuresJobsWebRoutesListDotrouteRoute
   featuresLuckyWheelsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
   featuresBannersWebRoutesMenuDotrouteRoute: typeof featuresBannersWebRoutesMenuDotrouteRoute
   featuresPageCategoriesWebRoutesListDotrouteRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRoute
@@ -1631,6 +1652,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresEventsWebRoutesListDotrouteRoute,
   featuresGroupsWebRoutesListDotrouteRoute:
     featuresGroupsWebRoutesListDotrouteRoute,
+  featuresJobsWebRoutesListDotrouteRoute:
+    featuresJobsWebRoutesListDotrouteRoute,
   featuresLuckyWheelsWebRoutesListDotrouteRoute:
     featuresLuckyWheelsWebRoutesListDotrouteRoute,
   featuresBannersWebRoutesMenuDotrouteRoute:

@@ -1,7 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { eraseDue } from '../../src/features/verifies/server/verify.erasure.ts'
+import { eraseDocuments } from '../../src/features/verifies/server/verify.erasure.ts'
 import { factories } from '../harness/factories.ts'
 import { startS3Server } from '../harness/s3-server.ts'
+import { runThrough } from '../harness/jobs.ts'
 import { startServer } from '../harness/server.ts'
 
 /** The same tests with files in a bucket. */
@@ -35,7 +36,7 @@ test('a document is served to its session only, and erased from the bucket', asy
   const opened = await get(uri, { authorization, range: 'bytes=0-2' })
   expect([opened.statusCode, opened.payload, opened.headers['cache-control']]).toEqual([200, 'a picture', 'no-store'])
   expect(bucket.objects.has(document.key)).toBe(true)
-  expect(await eraseDue(server.app)).toBe(1)
+  expect(await runThrough(eraseDocuments, server.app)).toBe(1)
   expect(bucket.objects.has(document.key)).toBe(false)
   expect((await get(uri, { authorization })).statusCode).toBe(404)
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { DatabaseAway } from '../../src/platform/server/database/patience.ts'
+import { itemJob } from '../../src/platform/server/job-items.ts'
 import { type Job, runIfDue } from '../../src/platform/server/jobs.ts'
 import { startFaultyProxy } from '../harness/faulty-proxy.ts'
 import { startServer } from '../harness/server.ts'
@@ -45,7 +46,7 @@ describe.concurrent('background work', () => {
     const { proxy, database } = await behindProxy()
     const app = { ...server.app, database }
     let runs = 0
-    const job: Job = { name: 'of this test', everySeconds: 60, run: async () => void runs++ }
+    const job: Job = { name: 'of this test', everySeconds: 60, works: 'WHOLE', run: async () => void runs++ }
     await server.db
       .insertInto('jobs')
       .values({ name: job.name, next_run_at: new Date(0) })
@@ -59,4 +60,27 @@ describe.concurrent('background work', () => {
     expect(await runIfDue(app, job)).toBe(true)
     expect(runs).toBe(1)
   })
+})
+
+test('a database that goes away during an item is no failure of the item, and ends the run', async () => {
+  const { proxy, database } = await behindProxy()
+  const tried: number[] = []
+  const job = itemJob<{ readonly n: number }>({
+    name: 'items of this test',
+    everySeconds: 60,
+    due: (db) =>
+      db.selectFrom(sql<{ n: number }>`generate_series(1, 3)`.as<'items'>(sql`items (n)`)).select('n') as never,
+    item: sql`n::text`,
+    async work({ database }, { n }) {
+      tried.push(n)
+      proxy.refuse()
+      await sql`select 1`.execute(database.kysely)
+      return true
+    },
+  })
+  const run = job.run({ ...server.app, database: { ...database, kysely: database.background } })
+  await expect(run).rejects.toThrow(DatabaseAway)
+  // Tried twice, in case only its connection was cut.
+  expect(tried).toEqual([1, 1])
+  expect(await server.db.selectFrom('job_failures').selectAll().execute()).toEqual([])
 })

@@ -7,6 +7,7 @@ import type { Viewer } from '../shared/permission.ts'
 import type { Trail } from './audit/audit.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './environment.ts'
+import type { Job } from './jobs.ts'
 import type { WaitingFigure } from './live/waiting.ts'
 import type { Log } from './log.ts'
 import type { MediaStore } from './media-store-contract.ts'
@@ -23,6 +24,8 @@ export interface App {
   readonly mediaStore: MediaStore
   /** Signs id tokens. */
   readonly tokenKey: Uint8Array
+  /** The recurring jobs of the platform and of all features. */
+  readonly jobs: readonly Job[]
   /** The figures of all features for the side menu. */
   readonly waiting: readonly WaitingFigure[]
   /** Aborted when the process is about to end: no new background work may begin. */

@@ -3,15 +3,13 @@ import { audit } from './audit/audit.ts'
 import { networkOf } from './address.ts'
 import { command } from './command.ts'
 import { type Context, ownContext } from './context.ts'
-import type { Job } from './jobs.ts'
+import { itemJob } from './job-items.ts'
 
 export type SecretKind = 'PASSWORD' | 'CODE'
 export type FailedAction = 'failedSignIn' | 'failedProof'
 
 /** How many people one row names at most, so that an attack on many accounts does not make it grow. */
 const peopleNamed = 20
-/** How many rows one run of the job handles. */
-const aTurn = 1_000
 
 interface Counted {
   readonly hour: Date
@@ -47,33 +45,31 @@ export async function noteFailure(
 }
 
 /** Writes audit entries for the hours that are over. Deleting the counts and writing the entries is one transaction. */
-export const reportFailedAttempts: Job = {
+export const reportFailedAttempts = itemJob({
   name: 'tell failed attempts',
   everySeconds: 60,
-  async run(app) {
-    const ctx = ownContext(app, 'job: tell failed attempts')
-    const over = await ctx.db
+  due: (db) =>
+    db
       .selectFrom('failed_attempts')
       .select(['hour', 'address', 'action', 'secret'])
       .where('hour', '<', sql<Date>`date_trunc('hour', now(), 'UTC')`)
-      .orderBy('hour')
-      .limit(aTurn)
-      .execute()
-    for (const { hour, address, action, secret } of over) {
-      await command(ctx, async (ctx) => {
-        const counted = await ctx.db
-          .deleteFrom('failed_attempts')
-          .where('hour', '=', hour)
-          .where('address', '=', address)
-          .where('action', '=', action)
-          .where('secret', '=', secret)
-          .returningAll()
-          .executeTakeFirst()
-        if (counted && counted.attempts > 1) await report(ctx, counted)
-      })
-    }
-  },
-}
+      .orderBy('hour'),
+  // Without the address, which belongs to somebody.
+  item: sql`concat_ws(' ', to_char(hour at time zone 'UTC', 'YYYY-MM-DD HH24:MI'), action, secret, left(md5(address), 12))`,
+  work: (app, { hour, address, action, secret }) =>
+    command(ownContext(app, 'job: tell failed attempts'), async (ctx) => {
+      const counted = await ctx.db
+        .deleteFrom('failed_attempts')
+        .where('hour', '=', hour)
+        .where('address', '=', address)
+        .where('action', '=', action)
+        .where('secret', '=', secret)
+        .returningAll()
+        .executeTakeFirst()
+      if (counted && counted.attempts > 1) await report(ctx, counted)
+      return counted !== undefined
+    }),
+})
 
 async function report(ctx: Context, { action, address, secret, attempts, people, hour }: Counted): Promise<void> {
   await audit(ctx, { action, model: 'ADDRESS', targetId: address, after: { secret, attempts, people, hour } })

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
-import type { Job } from './jobs.ts'
 
 /** A table of differences: the columns that identify a group, never null, and the columns that are summed. */
 export interface Tally {
@@ -27,10 +26,3 @@ export async function foldTally(kysely: Kysely<Tables>, { table, keys, sums }: T
 
 const listed = (columns: readonly string[], table?: string) =>
   sql.join(columns.map((column) => sql.ref(table ? `${table}.${column}` : column)))
-
-/** The job that folds the tally of a list. */
-export const foldingJob = (tally: Tally): Job => ({
-  name: `fold ${tally.table}`,
-  everySeconds: 30,
-  run: ({ database }) => foldTally(database.kysely, tally),
-})

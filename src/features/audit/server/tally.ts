@@ -5,5 +5,6 @@ import type { Job } from '../../../platform/server/jobs.ts'
 export const foldAuditTally: Job = {
   name: 'fold audit tally',
   everySeconds: 30,
+  works: 'WHOLE',
   run: async ({ database }) => void (await sql`select fold_audit_tally()`.execute(database.kysely)),
 }

@@ -118,5 +118,6 @@ export async function comparedCheckpoint(db: Kysely<Tables>, { checkpoint }: Ver
 export const verifyAuditLog: Job = {
   name: 'verify audit',
   everySeconds: 1,
+  works: 'WHOLE',
   run: ({ database }) => moveVerification(database.kysely, aTurn),
 }

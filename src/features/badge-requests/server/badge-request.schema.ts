@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Feature } from '../../../platform/server/feature.ts'
-import { foldingJob } from '../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../platform/server/fold-tally.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
@@ -16,7 +16,9 @@ import { badgeRequests } from './badge-request.list.ts'
 import { badgeRequestById, pendingRequests } from './badge-request.queries.ts'
 import { BadgeRequest } from './badge-request.type.ts'
 
-export const jobs = [foldingJob({ table: 'badge_request_tally', keys: ['badge_id', 'status'], sums: ['requests'] })]
+export const tallies: readonly Tally[] = [
+  { table: 'badge_request_tally', keys: ['badge_id', 'status'], sums: ['requests'] },
+]
 export const waiting: Feature['waiting'] = [
   { operation: badgeRequestOperations.cmsListRequestBadges, count: pendingRequests },
 ]

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { activePerson } from '../../../platform/server/authenticate.ts'
 import { actorId } from '../../../platform/server/command.ts'
 import { type App, type Context, ownContext } from '../../../platform/server/context.ts'
-import type { Job } from '../../../platform/server/jobs.ts'
+import { itemJob } from '../../../platform/server/job-items.ts'
 import type { Target } from '../../../platform/server/records/record-store.ts'
 import { invalid, issueOf, Refusal } from '../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
@@ -92,30 +93,28 @@ async function takeItemBack(ctx: Context, item: ItemRow, versions: Map<string, n
 /** The name of its action in the audit log. */
 const due = 'change-set:due'
 
-/** Puts scheduled sets into effect. If one is refused, the reason is stored and shown to its author. */
-export const applyDueChangeSets: Job = {
+/**
+ * Puts scheduled sets into effect. A set that is refused fails at once, one that is broken after some tries; the reason
+ * is stored and shown to its author.
+ */
+export const applyDueChangeSets = itemJob({
   name: 'apply scheduled change sets',
   everySeconds: 5,
-  async run(app) {
-    const found = await app.database.kysely
+  due: (db) =>
+    db
       .selectFrom('change_sets')
       .select('id')
       .where('status', '=', 'SCHEDULED')
       .where('apply_at', '<=', new Date())
-      .orderBy('apply_at')
-      .limit(20)
-      .execute()
-    for (const { id } of found) {
-      if (app.stopping.signal.aborted) return
-      await applyDue(app, id)
-    }
-  },
-}
+      .orderBy('apply_at'),
+  item: sql`id::text`,
+  work: applyDue,
+  giveUp: (app, { id }) => fail(app, id, new Refusal('INTERNAL', 'change_sets_text_broken')),
+})
 
-async function applyDue(app: App, id: string): Promise<void> {
-  const ctx = ownContext(app, `change set ${id}`)
+async function applyDue(app: App, { id }: { readonly id: string }): Promise<boolean> {
   try {
-    await change(ctx, id, async (ctx, row) => {
+    await change(ownContext(app, `change set ${id}`), id, async (ctx, row) => {
       const items = await itemsToApply(ctx, row)
       await requireApprover(ctx, row, items)
       await keep(ctx, await carryOut(ctx, row, items))
@@ -123,10 +122,16 @@ async function applyDue(app: App, id: string): Promise<void> {
     })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { fields, reason, params } = error.details
-    const failure = fields ?? [issueOf({ field: '', reason, params })]
-    await change(ctx, id, () => ({ status: 'FAILED', failure: JSON.stringify(failure) }))
+    // The set itself: it was deleted meanwhile.
+    if (error.code === 'NOT_FOUND') return false
+    await fail(app, id, error)
   }
+  return true
+}
+
+async function fail(app: App, id: string, { details: { fields, reason, params } }: Refusal): Promise<void> {
+  const failure = fields ?? [issueOf({ field: '', reason, params })]
+  await change(ownContext(app, `change set ${id}`), id, () => ({ status: 'FAILED', failure: JSON.stringify(failure) }))
 }
 
 /** Changes a due set, unless somebody has changed it meanwhile. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
+import { endPauses } from '../../../platform/server/job-failures.ts'
 import { applyDueChangeSets } from './apply.ts'
 
 const server = await startServer()
@@ -243,6 +244,60 @@ describe('an approval', () => {
     })
     await server.db.updateTable('users').set({ term_status: 'BLOCKED' }).where('id', '=', leaving.id).execute()
     expect(await approver.refusal(approving, set)).toMatchObject({ reason: 'change_sets_text_author_gone' })
+  })
+})
+
+describe('a scheduled set that is broken', () => {
+  const itemsOf = (_id: string) => server.db.updateTable('change_set_items').where('change_set_id', '=', _id)
+  const planned = async () => approve(await plan('updateBanner', { _id: (await aBanner()).id, name: 'Thu' }), soon())
+
+  test.each([
+    ['an operation that is gone', { operation: 'updateNothing' }, 'change_sets_text_operation_gone'],
+    [
+      'a kind of record that is gone',
+      { model: 'NOTHING', operation: 'updateNothing' },
+      'change_sets_text_operation_gone',
+    ],
+    ['an argument that is gone', { input: JSON.stringify({ nothing: 1 }) }, 'platform_text_malformed'],
+    ['a value that is no longer valid', { input: JSON.stringify({ name: 7 }) }, expect.any(String)],
+  ])(
+    'by %s fails at once with the reason, which its author sees, and keeps no later one waiting',
+    async (_, change, reason) => {
+      const [set, later] = [await planned(), await planned()]
+      await itemsOf(set._id).set(change).execute()
+      for (const { _id } of [set, later])
+        await server.db
+          .updateTable('change_sets')
+          .set({ apply_at: new Date(0) })
+          .where('id', '=', _id)
+          .execute()
+      expect(await applyDueChangeSets.run(server.app)).toMatchObject({ failures: [] })
+      expect(await setOf(later._id)).toMatchObject({ status: 'APPLIED' })
+      const broken = await setOf(set._id)
+      expect(broken).toMatchObject({ status: 'FAILED', failure: [{ field: `changes.${broken.items[0]._id}`, reason }] })
+      const listed = await author.data(`{ cmsChangeSets(limit: 5) { items ${fields} } }`)
+      expect(listed.cmsChangeSets.items).toContainEqual(broken)
+      expect(await approver.refusal(approving, broken)).toMatchObject({ code: 'BAD_USER_INPUT' })
+    },
+  )
+
+  test('by a fault fails after five tries', async () => {
+    const set = await planned()
+    const fault = vi.spyOn(server.app.schema, 'getMutationType').mockImplementation(() => {
+      throw new TypeError('a fault')
+    })
+    for (let i = 1; i <= 5; i++) {
+      await due(set._id)
+      await endPauses(server.db, { job: applyDueChangeSets.name })
+      const { status } = await server.db
+        .selectFrom('change_sets')
+        .select('status')
+        .where('id', '=', set._id)
+        .executeTakeFirstOrThrow()
+      expect(status).toBe(i < 5 ? 'SCHEDULED' : 'FAILED')
+    }
+    fault.mockRestore()
+    expect(await setOf(set._id)).toMatchObject({ failure: [{ field: '', reason: 'change_sets_text_broken' }] })
   })
 })
 

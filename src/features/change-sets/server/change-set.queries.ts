@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { ChangeSetItems, ChangeSets, Tables } from '../../../../database/tables.ts'
 import { defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { invalid } from '../../../platform/server/refusal.ts'
 import { planned, type PlannedModel, type PlannedOperation } from '../change-set.operations.ts'
 
 export type ChangeSetRow = Selectable<ChangeSets>
@@ -70,6 +71,7 @@ export async function present(db: Kysely<Tables>, model: string, id: string): Pr
 }
 
 async function presentOf(db: Kysely<Tables>, model: string, ids: readonly string[]): Promise<Present[]> {
+  if (!Object.hasOwn(places, model)) return []
   const place = places[model as PlannedModel]
   const found = await sql<Present>`select id, ${sql.ref(place.name)} as name, version from ${sql.table(place.table)}
     where id in (${sql.join(ids)})`.execute(db)
@@ -94,4 +96,11 @@ export const currentVersion = defineLoader<ItemRow, number | null>(async (ctx, i
   ).map((row) => row?.version ?? null)
 })
 
-export const operationOf = (item: Pick<ItemRow, 'operation'>) => planned[item.operation].operation
+/** Whether an operation that was stored, perhaps by another version of the application, can be planned now. */
+export const isPlanned = (operation: string): operation is PlannedOperation => Object.hasOwn(planned, operation)
+
+/** @throws Refusal BAD_USER_INPUT with the field `changes.<id>` if the application no longer has the operation */
+export function operationOf({ id, operation }: Pick<ItemRow, 'id' | 'operation'>) {
+  if (!isPlanned(operation)) throw invalid(`changes.${id}`, 'change_sets_text_operation_gone')
+  return planned[operation].operation
+}

@@ -4,7 +4,14 @@ import { AuditChange, changesShown } from '../../audit/server/public.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { changeSetStatuses } from '../change-set.list.ts'
 import { plannedOperations } from '../change-set.operations.ts'
-import { type ChangeSetRow, currentVersion, type Effect, type ItemRow, itemsBySet } from './change-set.queries.ts'
+import {
+  type ChangeSetRow,
+  currentVersion,
+  type Effect,
+  isPlanned,
+  type ItemRow,
+  itemsBySet,
+} from './change-set.queries.ts'
 
 const Status = enumOf('ChangeSetStatus', changeSetStatuses)
 
@@ -21,7 +28,12 @@ const ChangeSetEffect = builder.objectRef<Effect>('ChangeSetEffect').implement({
 const ChangeSetItem = builder.objectRef<ItemRow>('ChangeSetItem').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
-    operation: t.field({ type: enumNamed('PlannedOperation', plannedOperations), resolve: (item) => item.operation }),
+    operation: t.field({
+      type: enumNamed('PlannedOperation', plannedOperations),
+      nullable: true,
+      description: 'Null if the application no longer has it: then the change cannot take effect.',
+      resolve: ({ operation }) => (isPlanned(operation) ? operation : null),
+    }),
     model: t.exposeString('model'),
     targetId: t.exposeID('target_id'),
     name: t.exposeString('name'),

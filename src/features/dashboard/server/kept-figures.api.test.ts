@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { factories } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
-import { runIfDue } from '../../../platform/server/jobs.ts'
+import { foldTally } from '../../../platform/server/fold-tally.ts'
 import { addDays, startOfDay } from '../../../platform/shared/day.ts'
-import { foldDashboardTallies } from './dashboard.jobs.ts'
+import { tallies } from './dashboard.tallies.ts'
 
 const server = await startServer()
 const { db } = server
@@ -210,12 +210,7 @@ test('after random changes every kept figure equals a full recount', async () =>
     fold: () => fold(),
   }
   const fold = async () => {
-    await db
-      .insertInto('jobs')
-      .values({ name: foldDashboardTallies.name, next_run_at: new Date(0) })
-      .onConflict((oc) => oc.column('name').doUpdateSet({ next_run_at: new Date(0) }))
-      .execute()
-    expect(await runIfDue(server.app, foldDashboardTallies)).toBe(true)
+    for (const tally of tallies) await foldTally(db, tally)
   }
   for (let i = 0; i < 250; i++) {
     const name = random.pick(Object.keys(steps))

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { atOnce, lock, untilWaiting } from '../../../../tests/harness/at-once.ts'
 import { caseOf, deskOf, joinCases } from '../../../../tests/harness/desk.ts'
 import { factories } from '../../../../tests/harness/factories.ts'
+import { runThrough } from '../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { finishDecisions } from './decisions.job.ts'
-import { notifyDue } from './notices/notify.job.ts'
+import { notifyPeople } from './notices/notify.job.ts'
 
 const server = await startServer()
 const replica = await server.again()
@@ -238,7 +239,7 @@ onPostgres('nobody is told of a decision whose undo has begun in time', async ()
   const undone = desk.undo(_id)
   await untilWaiting(server, 1)
   await setTimeout(3_200)
-  const told = notifyDue(replica.app)
+  const told = runThrough(notifyPeople, replica.app)
   await untilWaiting(server, 2)
   await gate.release()
   expect((await undone).state).toBe('UNDONE')

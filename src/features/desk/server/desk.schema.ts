@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { foldingJob } from '../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../platform/server/fold-tally.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
@@ -30,13 +30,10 @@ import { takeOut } from './take-out.ts'
 import { undoDecision } from './undo-decision.ts'
 import { weighAgain } from './weigh.job.ts'
 
-export const jobs = [
-  foldingJob({ table: 'case_tally', keys: ['state', 'lead_model', 'severity'], sums: ['cases'] }),
-  finishDecisions,
-  compareNew,
-  notifyPeople,
-  weighAgain,
+export const tallies: readonly Tally[] = [
+  { table: 'case_tally', keys: ['state', 'lead_model', 'severity'], sums: ['cases'] },
 ]
+export const jobs = [finishDecisions, compareNew, notifyPeople, weighAgain]
 export const waiting: readonly WaitingFigure[] = [{ operation: deskOperations.cmsGetCases, count: countOpenCases }]
 
 registerReading('CASE', { record: caseRecord, rows: caseById, gone: 'desk_text_case_gone' })

@@ -88,6 +88,7 @@ export async function othersAt(ctx: Context, { model, _id }: Omit<Tab, 'tab'>): 
 export const sweepPresence: Job = {
   name: 'sweep presence',
   everySeconds: 60,
+  works: 'WHOLE',
   async run({ database }) {
     await database.kysely
       .deleteFrom('presence')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../platform/server/context.ts'
-import { foldingJob } from '../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../platform/server/fold-tally.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput, searchText } from '../../../platform/server/graphql/lists.ts'
@@ -35,7 +35,7 @@ import { removeWheel, wheelModel } from './wheel.store.ts'
 import { designate, designationsOf, prizeModel, restoreDesignations, winnersOf } from './winners.ts'
 import { PrizeWinners, type Winners } from './winners.type.ts'
 
-export const jobs = [foldingJob({ table: 'wheel_spins', keys: ['wheel_id', 'hour'], sums: ['spins'] })]
+export const tallies: readonly Tally[] = [{ table: 'wheel_spins', keys: ['wheel_id', 'hour'], sums: ['spins'] }]
 
 const list = tableList({
   spec: luckyWheelList,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { atOnce } from '../../../../tests/harness/at-once.ts'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
-import { jobs } from './page.schema.ts'
+import { foldTally } from '../../../platform/server/fold-tally.ts'
+import { tallies } from './page.schema.ts'
 
 const server = await startServer()
 const other = await server.again()
@@ -58,7 +59,7 @@ describe('cmsGetPages', async () => {
       [{ termStatus: 'BLOCKED', type: 'BUSINESS_OR_BRAND' }, 1],
     ] as const
     for (const folded of [false, true]) {
-      if (folded) await jobs[0]!.run(server.app)
+      if (folded) await foldTally(server.db, tallies[0]!)
       for (const [filter, expected] of cases) {
         expect((await pages({ q, filter })).counter).toBe(expected)
         const { counter, items } = await pages({ filter })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { foldingJob } from '../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../platform/server/fold-tally.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listInput, listPageType, searchText } from '../../../platform/server/graphql/lists.ts'
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
@@ -18,7 +18,7 @@ import { pages } from './page.lists.ts'
 import { pageById } from './page.queries.ts'
 import { Page } from './page.type.ts'
 
-export const jobs = [foldingJob({ table: 'page_list_tally', keys: ['type', 'term_status'], sums: ['pages'] })]
+export const tallies: readonly Tally[] = [{ table: 'page_list_tally', keys: ['type', 'term_status'], sums: ['pages'] }]
 
 const store = recordStore({ model: 'PAGE', record: pageRecord, table: 'pages', gone: 'pages_text_gone' })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Tally } from '../../../platform/server/fold-tally.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { registerReading } from '../../../platform/server/records/record-reading.ts'
@@ -29,6 +30,8 @@ import { postById, postsByCreator, type PostRow } from './post.queries.ts'
 import { Post } from './post.type.ts'
 import './post.names.ts'
 import './post.term-status.ts'
+
+export const tallies: readonly Tally[] = [{ table: 'post_tally', keys: ['day', 'status', 'type'], sums: ['posts'] }]
 
 addListQuery(posts, listPageType('PostPage', Post), { page: 'offset' })
 

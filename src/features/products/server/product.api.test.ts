@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { atOnce } from '../../../../tests/harness/at-once.ts'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
-import { jobs } from './product.schema.ts'
+import { foldTally } from '../../../platform/server/fold-tally.ts'
+import { tallies } from './product.schema.ts'
 
 const server = await startServer()
 const { aProduct, aPage, aUser, anAdmin, aReport, aMedia } = factories(server.db)
@@ -59,7 +60,7 @@ describe('cmsPartnerProducts', async () => {
       [{ onTravelStore: 'YES', type: 'TOUR', filter: { termStatus: 'NORMAL' } }, at(1)],
     ] as const
     for (const folded of [false, true]) {
-      if (folded) await jobs[0]!.run(server.app)
+      if (folded) await foldTally(server.db, tallies[0]!)
       for (const [variables, expected] of cases) {
         expect(await products({ ...variables, q })).toEqual({ counter: expected.length, ids: expected })
         expect(await products(variables)).toMatchObject({ counter: (await products(variables)).ids.length })

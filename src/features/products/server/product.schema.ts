@@ -1,4 +1,4 @@
-import { foldingJob } from '../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../platform/server/fold-tally.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../platform/server/graphql/lists.ts'
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
@@ -17,8 +17,8 @@ import { products as list } from './product.lists.ts'
 import { productById } from './product.queries.ts'
 import { Product } from './product.type.ts'
 
-export const jobs = [
-  foldingJob({ table: 'product_tally', keys: ['type', 'term_status', 'on_travel_store'], sums: ['products'] }),
+export const tallies: readonly Tally[] = [
+  { table: 'product_tally', keys: ['type', 'term_status', 'on_travel_store'], sums: ['products'] },
 ]
 
 const products = {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
-import { jobs } from './report.schema.ts'
+import { foldTally } from '../../../platform/server/fold-tally.ts'
+import { tallies } from './report.schema.ts'
 
 const server = await startServer()
 const make = factories(server.db)
@@ -117,7 +118,7 @@ describe.each(models)('reports of a %s', (model) => {
     await aReport(model, other.id)
     await setStatus(model, one.id, 'SUSPENDING')
     for (const folded of [false, true]) {
-      if (folded) await jobs[0]!.run(server.app)
+      if (folded) await foldTally(server.db, tallies[0]!)
       for (const filter of [
         '',
         'termStatus: SUSPENDING',

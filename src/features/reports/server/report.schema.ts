@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bulkBatch } from '../../../platform/server/change-each.ts'
 import { changeListed, listedRecords } from '../../../platform/server/change-listed.ts'
 import { actorId } from '../../../platform/server/command.ts'
-import { foldingJob } from '../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../platform/server/fold-tally.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
@@ -32,12 +32,8 @@ import type { ReportTarget } from './report-targets.ts'
 export const waiting: readonly WaitingFigure[] = [
   { operation: reportOperations.cmsGetPageReports, count: countOpenTargets },
 ]
-export const jobs = [
-  foldingJob({
-    table: 'report_list_tally',
-    keys: ['model', 'status', 'kind', 'handled'],
-    sums: ['targets', 'reports'],
-  }),
+export const tallies: readonly Tally[] = [
+  { table: 'report_list_tally', keys: ['model', 'status', 'kind', 'handled'], sums: ['targets', 'reports'] },
 ]
 
 const Report = builder.objectRef<ReportRow>('Report').implement({

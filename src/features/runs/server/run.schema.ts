@@ -4,7 +4,6 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
-import type { Job } from '../../../platform/server/jobs.ts'
 import { nameOfPerson, User, userById } from '../../users/server/public.ts'
 import { runList, runRowList } from '../run.list.ts'
 import { runOperations } from '../run.operations.ts'
@@ -15,7 +14,7 @@ import { type RunRow, visibleTo } from './run-kinds.ts'
 import { cancelRun, confirmRun, failureOf, resultOf, runById } from './runs.ts'
 import { takeUpRuns } from './work.ts'
 
-export const jobs: readonly Job[] = [takeUpRuns, forgetRows]
+export const jobs = [takeUpRuns, forgetRows]
 
 const RunKind = enumOf('RunKind', runKinds)
 const RunState = enumOf('RunState', runStates)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Kysely, sql, type UpdateObject } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Tables } from '../../../../database/tables.ts'
 import { activePerson } from '../../../platform/server/authenticate.ts'
@@ -7,10 +7,11 @@ import { personAsCaller } from '../../../platform/server/caller.ts'
 import { command } from '../../../platform/server/command.ts'
 import { type App, type Context, loading, ownContext } from '../../../platform/server/context.ts'
 import { withoutPatience } from '../../../platform/server/database/patience.ts'
-import type { Job } from '../../../platform/server/jobs.ts'
+import { itemJob } from '../../../platform/server/job-items.ts'
 import { announceChange } from '../../../platform/server/live/announce.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { fairQueue } from '../../../platform/server/turns.ts'
+import { runLimits } from './limits.ts'
 import { type RunRow, runKind, type Work } from './run-kinds.ts'
 
 /** How many seconds a lease lasts unless it is renewed. After a crash, another process continues after this time. */
@@ -18,8 +19,8 @@ const leaseSeconds = 10
 const renewEvery = 3_000
 /** How often a run may be resumed without progress before it counts as failed. */
 const mostTries = 5
-/** How many runs a process resumes each time. */
-const mostAtOnce = 3
+/** With so many runs, a process leaves others to other processes, or for later. One person cannot have so many. */
+const mostHeld = 4 * runLimits.working
 /**
  * Whose step is next on this replica. The step's transaction has one of the connections for background work, so there
  * are fewer places than connections.
@@ -34,13 +35,22 @@ class LeaseLost extends Error {}
  */
 const working = new WeakMap<AbortController, Map<string, Promise<void>>>()
 
-/** Works on a run until it is over, waits for a confirmation, or belongs to another process. Never rejects. */
-export function workOn(app: App, id: string): Promise<void> {
-  const mine = working.get(app.stopping) ?? new Map<string, Promise<void>>()
-  working.set(app.stopping, mine)
+function runsOf({ stopping }: App): Map<string, Promise<void>> {
+  const mine = working.get(stopping) ?? new Map<string, Promise<void>>()
+  working.set(stopping, mine)
+  return mine
+}
+
+/**
+ * Works on a run until it is over, waits for a confirmation, or belongs to another process. Never rejects.
+ *
+ * @param lease if the caller has taken one
+ */
+export function workOn(app: App, id: string, lease?: string): Promise<void> {
+  const mine = runsOf(app)
   const known = mine.get(id)
   if (known) return known
-  const work = withoutPatience(() => workWithLease(app, id)).finally(() => mine.delete(id))
+  const work = withoutPatience(() => workWithLease(app, id, lease)).finally(() => mine.delete(id))
   mine.set(id, work)
   return work
 }
@@ -53,36 +63,48 @@ export async function workFor(app: App, id: string, milliseconds: number): Promi
   over.abort()
 }
 
-/** Resumes runs that a crash, a restart or a lost database connection interrupted. */
-export const takeUpRuns: Job = {
-  name: 'take up runs',
-  everySeconds: 5,
-  async run(app) {
-    const left = await leftRuns(app.database.background)
-    for (const { id } of left) void workOn(app, id)
-  },
-}
+const isFree = sql<boolean>`(lease_until is null or lease_until < clock_timestamp())`
+const free = isFree.as('free')
+/** Runs that another replica works on count as turns that were had. */
+const turn =
+  sql<number>`row_number() over (partition by coalesce(confirmed_by, created_by) order by ${isFree}, tries, id)`.as(
+    'turn',
+  )
 
 /**
- * The runs that nobody works on, in the order in which their people take turns: first one of each, then their second
- * ones. Runs that another replica works on count as turns that were had.
+ * Resumes runs that a crash, a restart or a lost database connection interrupted, in the order in which their people take
+ * turns: first one of each, then their second ones. Those that were interrupted least often come first, so that a broken
+ * one keeps no other waiting. It begins the work and does not wait for its end.
  */
-async function leftRuns(db: Kysely<Tables>): Promise<readonly { readonly id: string }[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from (select id, ${isFree} as free,
-        row_number() over (partition by coalesce(confirmed_by, created_by) order by ${isFree}, id) as turn
-      from runs where state = 'WORKING') r
-      where free order by turn, id limit ${mostAtOnce}`.execute(db)
-  return rows
-}
+export const takeUpRuns = itemJob({
+  name: 'take up runs',
+  everySeconds: 5,
+  due: (db) =>
+    db
+      .selectFrom((from) =>
+        from.selectFrom('runs').select(['id', 'tries', free, turn]).where('state', '=', 'WORKING').as('r'),
+      )
+      .select('id')
+      .where(sql<boolean>`free`)
+      .orderBy('turn')
+      .orderBy('tries')
+      .orderBy('id') as never,
+  item: sql`id::text`,
+  async work(app, { id }: { readonly id: string }) {
+    const mine = runsOf(app)
+    if (mine.size >= mostHeld || mine.has(id)) return false
+    const lease = await takeLease(app, id)
+    if (lease) void workOn(app, id, lease)
+    return lease !== undefined
+  },
+})
 
-const isFree = sql<boolean>`(lease_until is null or lease_until < clock_timestamp())`
 const leaseEnd = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
 
-async function workWithLease(app: App, id: string): Promise<void> {
-  const lease = uuidv7()
+async function workWithLease(app: App, id: string, held: string | undefined): Promise<void> {
   try {
-    if (app.stopping.signal.aborted || !(await takeLease(app, id, lease))) return
+    const lease = app.stopping.signal.aborted ? undefined : (held ?? (await takeLease(app, id)))
+    if (!lease) return
     const timer = setInterval(() => void renewLease(app, id, lease), renewEvery)
     try {
       await workThrough(app, id, lease)
@@ -121,7 +143,8 @@ async function doStep(app: App, run: RunRow, lease: string): Promise<void> {
  * If two processes want a free lease, one gets it: the other finds the row locked. A transaction that works on the run
  * keeps the row locked, so the lease cannot be taken meanwhile, however long the transaction lasts.
  */
-async function takeLease({ database }: App, id: string, lease: string): Promise<boolean> {
+async function takeLease({ database }: App, id: string): Promise<string | undefined> {
+  const lease = uuidv7()
   const free = database.background
     .selectFrom('runs')
     .select('id')
@@ -135,7 +158,7 @@ async function takeLease({ database }: App, id: string, lease: string): Promise<
     .set({ lease, lease_until: leaseEnd, tries: sql`tries + 1` })
     .where('id', 'in', free)
     .executeTakeFirst()
-  return taken.numUpdatedRows === 1n
+  return taken.numUpdatedRows === 1n ? lease : undefined
 }
 
 async function renewLease(app: App, id: string, lease: string): Promise<void> {

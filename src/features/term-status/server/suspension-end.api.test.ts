@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { caseOf, deskOf, joinCases } from '../../../../tests/harness/desk.ts'
 import { factories } from '../../../../tests/harness/factories.ts'
+import { runThrough } from '../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
-import { liftDue } from './suspension-ends.job.ts'
+import { liftSuspensions } from './suspension-ends.job.ts'
 
 const server = await startServer()
 const { aUser, anAdmin, aStaff, aPost, aComment, aGroup, aMedia, aPage, aProduct, aReport } = factories(server.db)
@@ -53,11 +54,11 @@ describe.each([
     const id = await make()
     const until = inDays(7)
     expect(await change(model, id, 'SUSPENDING', until)).toMatchObject({ reason: [{ status: 'SUSPENDING', until }] })
-    expect(await liftDue(server.app)).toBe(0)
+    expect(await runThrough(liftSuspensions, server.app)).toBe(0)
     await elapse(id)
     const over = (await endOf(id))!.toISOString()
-    expect(await liftDue(server.app)).toBe(1)
-    expect(await liftDue(server.app)).toBe(0)
+    expect(await runThrough(liftSuspensions, server.app)).toBe(1)
+    expect(await runThrough(liftSuspensions, server.app)).toBe(0)
     expect((await entriesOf(id)).at(-1)).toEqual({
       action: 'suspension:over',
       actor_id: null,
@@ -74,7 +75,7 @@ describe.each([
     for (const id of [edited, changed]) await change(model, id, 'SUSPENDING', inDays(7))
     await edit(table, edited)
     await elapse(edited)
-    expect(await liftDue(server.app)).toBe(1)
+    expect(await runThrough(liftSuspensions, server.app)).toBe(1)
     expect((await entriesOf(edited)).at(-1)).toMatchObject({ action: 'suspension:over', version: 4 })
     await change(model, changed, 'HIDDEN')
     expect(await endOf(changed)).toBeUndefined()
@@ -86,7 +87,7 @@ test('what was reported since the suspension stays open when it is lifted', asyn
   await change('PAGE', id, 'SUSPENDING', inDays(1))
   await aReport('PAGE', id)
   await elapse(id)
-  await liftDue(server.app)
+  await runThrough(liftSuspensions, server.app)
   const target = await server.db
     .selectFrom('report_targets')
     .select(['status', 'handled'])
@@ -103,7 +104,7 @@ test('an edit of a suspended record, and its undo, keep the end', async () => {
   await undo('PAGE', id, partner.cmsSetPagePartner.version)
   expect((await change('PAGE', id, 'SUSPENDING', until)).version).toBe(4)
   await elapse(id)
-  expect(await liftDue(server.app)).toBe(1)
+  expect(await runThrough(liftSuspensions, server.app)).toBe(1)
 })
 
 test('an end that the version before left behind, when it changed the status, does not count', async () => {
@@ -113,7 +114,7 @@ test('an end that the version before left behind, when it changed the status, do
     await sql`update users set term_status = ${status}, version = version + 1 where id = ${id}`.execute(server.db)
   await edit('users', id)
   await elapse(id)
-  expect(await liftDue(server.app)).toBe(0)
+  expect(await runThrough(liftSuspensions, server.app)).toBe(0)
   expect(await endOf(id)).toBeUndefined()
   expect(await personNow(id)).toEqual({ term_status: 'SUSPENDING', version: 5 })
 })
@@ -138,7 +139,7 @@ test('undoing a suspension forgets its end; undoing its lifting by hand puts the
   await change('USER', id, 'SUSPENDING', week)
   await undo('USER', id, 2)
   await elapse(id)
-  expect(await liftDue(server.app)).toBe(0)
+  expect(await runThrough(liftSuspensions, server.app)).toBe(0)
   expect(await personNow(id)).toEqual({ term_status: 'NORMAL', version: 3 })
 
   await change('USER', id, 'SUSPENDING', week)
@@ -146,7 +147,7 @@ test('undoing a suspension forgets its end; undoing its lifting by hand puts the
   await undo('USER', id, 5)
   expect((await endOf(id))!.toISOString()).toBe(week)
   await elapse(id)
-  expect(await liftDue(server.app)).toBe(1)
+  expect(await runThrough(liftSuspensions, server.app)).toBe(1)
   expect(await personNow(id)).toEqual({ term_status: 'NORMAL', version: 7 })
 })
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { atOnce } from '../../../../tests/harness/at-once.ts'
 import { factories } from '../../../../tests/harness/factories.ts'
+import { runThrough } from '../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
-import { liftDue } from './suspension-ends.job.ts'
+import { liftSuspensions } from './suspension-ends.job.ts'
 
 const server = await startServer()
 const other = await server.again()
@@ -34,7 +35,7 @@ test('a page that is blocked while its suspension is lifted ends as BLOCKED', as
     const [lifted, blocked] = await atOnce<unknown>(
       server,
       { statement: `select from pages where id = '${id}' for update` },
-      [() => liftDue(other.app), () => client.data(block)],
+      [() => runThrough(liftSuspensions, other.app), () => client.data(block)],
     )
     expect(blocked!.status).toBe('fulfilled')
     const isLifted = (lifted as PromiseFulfilledResult<number>).value === 1
@@ -50,7 +51,7 @@ test('two replicas lift a suspension once', async () => {
     [server, other].map(
       ({ app }) =>
         () =>
-          liftDue(app),
+          runThrough(liftSuspensions, app),
     ),
   )
   const counts = lifted.map((result) => (result as PromiseFulfilledResult<number>).value)
@@ -64,10 +65,10 @@ test('an edit at the moment at which a suspension is lifted does not lose the en
     const edit = `mutation { cmsSetPagePartner(_id: "${id}", status: true) { version } }`
     const settled = await atOnce<unknown>(server, { statement: `select from pages where id = '${id}' for update` }, [
       () => client.data(edit),
-      () => liftDue(other.app),
+      () => runThrough(liftSuspensions, other.app),
     ])
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-    await liftDue(other.app)
+    await runThrough(liftSuspensions, other.app)
     expect(await pageNow(id)).toEqual({ term_status: 'NORMAL', version: 4 })
   }
 })

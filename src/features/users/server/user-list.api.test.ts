@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { factories, type Person } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { countingStatements } from '../../../platform/server/database/statement-count.ts'
-import { foldTallies } from '../../../platform/server/housekeeping.ts'
+import { foldUserTally } from '../../../platform/server/housekeeping.ts'
 
 const server = await startServer()
 const { aUser, anAdmin, aBadge, points } = factories(server.db)
@@ -321,12 +321,12 @@ describe('the counter of the user list', () => {
     await server.db.updateTable('users').set({ gender: 'OTHER' }).where('full_name', '=', 'An').execute()
     await server.db.deleteFrom('users').where('full_name', '=', 'Zoë 100% Smith_Jones').execute()
     await check()
-    await foldTallies.run(server.app)
+    await foldUserTally(server.app)
     await check()
     await aUser({ term_status: 'BLOCKED' })
     await check()
-    await foldTallies.run(server.app)
-    await foldTallies.run(server.app)
+    await foldUserTally(server.app)
+    await foldUserTally(server.app)
     const folded = await sql<{
       n: number
     }>`select count(*)::bigint as n from (select 1 from user_tally group by term_status, user_group, gender, badge_id having count(*) > 1) twice`.execute(

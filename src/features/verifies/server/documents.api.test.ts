@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { factories } from '../../../../tests/harness/factories.ts'
+import { runThrough } from '../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
-import { eraseDue } from './verify.erasure.ts'
+import { endPauses } from '../../../platform/server/job-failures.ts'
+import { eraseDocuments } from './verify.erasure.ts'
 import { sealSecrets } from './verify.secrets.ts'
 
 const server = await startServer()
@@ -99,12 +101,12 @@ describe('erasing', () => {
 
   test('takes files, rows and numbers 90 days after the decision, not before, and says so in the log', async () => {
     const [old, young, waiting] = [await aged(91), await aged(89), await withDocument({ created_at: daysAgo(200) })]
-    expect(await eraseDue(server.app)).toBe(1)
+    expect(await runThrough(eraseDocuments, server.app)).toBe(1)
     expect(await state(old.request.id, old.document.key)).toEqual(gone)
     expect(await state(young.request.id, young.document.key)).toEqual(kept)
     expect(await state(waiting.request.id, waiting.document.key)).toEqual({ ...kept, number: false })
     expect(await actions(old.request.id)).toEqual([['verify:erase', { documents: 1 }]])
-    expect(await eraseDue(server.app)).toBe(0)
+    expect(await runThrough(eraseDocuments, server.app)).toBe(0)
     const reveal = `mutation { cmsRevealVerify(_id: "${old.request.id}") { identityNumber } }`
     expect(await client.refusal(reveal)).toMatchObject({ reason: 'verifies_text_erased' })
   })
@@ -116,9 +118,10 @@ describe('erasing', () => {
       await store.remove(key)
       throw new Error('killed')
     })
-    await expect(eraseDue(server.app)).rejects.toThrow('killed')
+    await expect(runThrough(eraseDocuments, server.app)).rejects.toThrow('killed')
     expect(await state(request.id, document.key)).toEqual({ ...kept, file: false })
-    expect(await eraseDue(server.app)).toBe(1)
+    await endPauses(server.db, { job: eraseDocuments.name })
+    expect(await runThrough(eraseDocuments, server.app)).toBe(1)
     expect(await state(request.id, document.key)).toEqual(gone)
     expect(await actions(request.id)).toHaveLength(1)
   })

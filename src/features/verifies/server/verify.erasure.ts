@@ -2,38 +2,27 @@ import { sql } from 'kysely'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { command } from '../../../platform/server/command.ts'
 import { type App, ownContext } from '../../../platform/server/context.ts'
-import type { Job } from '../../../platform/server/jobs.ts'
+import { itemJob } from '../../../platform/server/job-items.ts'
 import { keptDays } from '../verify.rules.ts'
-
-const batch = 100
-
-/** Erases documents and numbers after the retention time. */
-export const eraseDocuments: Job = {
-  name: 'erase verify documents',
-  everySeconds: 3_600,
-  run: async (app) => void (await eraseDue(app)),
-}
 
 /**
  * Erases the documents and numbers of requests that were decided long ago. The files are removed first, and the rows
- * that name them last: after a crash the next run finds them again, and removing a missing file is no error.
- *
- * @returns how many requests were erased
+ * that name them last: after a crash the next run finds them again, and removing a missing file is no error. An erasure
+ * is never given up, because it is promised.
  */
-export async function eraseDue(app: App): Promise<number> {
-  for (let erased = 0; ;) {
-    const due = await app.database.kysely
+export const eraseDocuments = itemJob({
+  name: 'erase verify documents',
+  everySeconds: 3_600,
+  due: (db) =>
+    db
       .selectFrom('verify_requests')
       .select('id')
       .where('erased_at', 'is', null)
       .where('decided_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
-      .orderBy('decided_at')
-      .limit(batch)
-      .execute()
-    for (const { id } of due) if (await erase(app, id)) erased++
-    if (due.length < batch || app.stopping.signal.aborted) return erased
-  }
-}
+      .orderBy('decided_at'),
+  item: sql`id::text`,
+  work: (app, { id }) => erase(app, id),
+})
 
 async function erase(app: App, id: string): Promise<boolean> {
   const documents = await app.database.kysely

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { foldingJob } from '../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../platform/server/fold-tally.ts'
 import type { Feature } from '../../../platform/server/feature.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { listInput, listPageType } from '../../../platform/server/graphql/lists.ts'
@@ -18,10 +18,8 @@ import { pendingByAge, pendingRequests, verifyById } from './verify.queries.ts'
 import { PendingVerifies, VerifyRequest, VerifySecrets } from './verify.type.ts'
 
 export { registerDocumentRoute as routes } from './document.routes.ts'
-export const jobs = [
-  foldingJob({ table: 'verify_tally', keys: ['type', 'status'], sums: ['requests'] }),
-  eraseDocuments,
-]
+export const tallies: readonly Tally[] = [{ table: 'verify_tally', keys: ['type', 'status'], sums: ['requests'] }]
+export const jobs = [eraseDocuments]
 
 const reading = registerReading('VERIFY', { record: verifyRecord, rows: verifyById, gone: 'verifies_text_gone' })
 registerRecordNames('VERIFY', { nameOf: async (ctx, id) => (await ctx.load(verifyById, id))?.target_name ?? null })

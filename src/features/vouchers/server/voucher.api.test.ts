@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import { addDays, dayOf, startOfDay } from '../../../platform/shared/day.ts'
-import { jobs } from './voucher.schema.ts'
+import { foldTally } from '../../../platform/server/fold-tally.ts'
+import { tallies } from './voucher.schema.ts'
 
 const server = await startServer()
 const { aVoucher, aVoucherCode, aMedia, aUser, anAdmin, aGrantee, handOver } = factories(server.db)
@@ -277,7 +278,7 @@ describe('the lists', () => {
     const made = await aVoucher({ created_by: creator.id, status: 'DISABLED', admin_status: 'REJECTED' })
     expect((await counted({ uid: creator.id })).items).toEqual([{ _id: made.id }])
     for (const folded of [false, true]) {
-      if (folded) for (const job of jobs) await job.run(server.app)
+      if (folded) for (const tally of tallies) await foldTally(server.db, tally)
       for (const filter of [
         {},
         { status: 'DISABLED' },
@@ -327,7 +328,7 @@ describe('the lists', () => {
     await handOver(code.id)
     const quantities = async () => (await client.data(`{ voucher(_id: "${id}") { qty available } }`)).voucher
     expect(await quantities()).toEqual({ qty: 4, available: 1 })
-    for (const job of jobs) await job.run(server.app)
+    for (const tally of tallies) await foldTally(server.db, tally)
     expect(await quantities()).toEqual({ qty: 4, available: 1 })
   })
 })

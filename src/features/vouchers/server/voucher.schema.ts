@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { changeListed, listedRecords } from '../../../platform/server/change-listed.ts'
-import { foldingJob } from '../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../platform/server/fold-tally.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import {
   addListQuery,
@@ -34,13 +34,9 @@ import { referralVouchers, vouchers, vouchersOfGames } from './voucher.lists.ts'
 import { voucherById } from './voucher.queries.ts'
 import { Voucher } from './voucher.type.ts'
 
-export const jobs = [
-  foldingJob({ table: 'voucher_tally', keys: ['status', 'admin_status', 'trashed'], sums: ['vouchers'] }),
-  foldingJob({
-    table: 'voucher_code_tally',
-    keys: ['voucher_id', 'status'],
-    sums: ['codes', 'qty', 'sold', 'reserved'],
-  }),
+export const tallies: readonly Tally[] = [
+  { table: 'voucher_tally', keys: ['status', 'admin_status', 'trashed'], sums: ['vouchers'] },
+  { table: 'voucher_code_tally', keys: ['voucher_id', 'status'], sums: ['codes', 'qty', 'sold', 'reserved'] },
 ]
 
 const reading = registerReading(voucherModel, {

@@ -17,6 +17,7 @@ export const mostEntries = 10_000
 export const takeCheckpoints: Job = {
   name: 'audit checkpoint',
   everySeconds: 60,
+  works: 'WHOLE',
   async run(app) {
     for (;;) {
       const made = await takeCheckpoint(app)

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { App } from '../context.ts'
 import { loads } from '../turns.ts'
+import { registerJobMetrics } from './job-metrics.ts'
 
 export interface Metrics {
   observeGraphql(operation: string, milliseconds: number): void
@@ -8,9 +10,9 @@ export interface Metrics {
 
 /**
  * Serves Prometheus metrics at `/metrics`: the process, HTTP by route, GraphQL by the names of our persisted documents,
- * and what waits and is worked on in each queue.
+ * the recurring jobs, and what waits and is worked on in each queue.
  */
-export function registerMetrics(fastify: FastifyInstance): Metrics {
+export function registerMetrics(fastify: FastifyInstance, app: App): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -48,6 +50,10 @@ export function registerMetrics(fastify: FastifyInstance): Metrics {
     http.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     if (reply.statusCode >= 500) faults.inc()
   })
-  fastify.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  const readJobs = registerJobMetrics(app, registry)
+  fastify.get('/metrics', async (_, reply) => {
+    await readJobs()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
   return { observeGraphql: (operation, milliseconds) => graphql.observe({ operation }, milliseconds / 1000) }
 }

@@ -56,7 +56,7 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
   limitWaiting(fastify)
   logRequests(fastify)
   leaveBodies(fastify)
-  const metrics = registerMetrics(fastify)
+  const metrics = registerMetrics(fastify, app)
   registerHealth(fastify, app)
   registerGraphql(fastify, app, { schema: parts.schema, persisted: parts.persisted, metrics })
   for (const route of parts.routes) route(fastify, app)

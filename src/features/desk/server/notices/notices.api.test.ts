@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { caseOf, deskOf, joinCases } from '../../../../../tests/harness/desk.ts'
 import { factories, type Person } from '../../../../../tests/harness/factories.ts'
+import { runThrough } from '../../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 import { atOnce } from '../../desk.values.ts'
 import { finishDecisions } from '../decisions.job.ts'
-import { notifyDue } from './notify.job.ts'
+import { endPauses } from '../../../../platform/server/job-failures.ts'
+import { notifyPeople } from './notify.job.ts'
 
 const server = await startServer()
 const other = await server.again()
@@ -52,11 +54,11 @@ test('everybody is told once, when the decision can no longer be undone', async 
   const [one, two] = [await make.aUser(), await make.aUser()]
   const { author, id } = await aCase([one, two], [one])
   const { _id } = await desk.decide(id, { status: 'BLOCKED', reason: 'Lừa đảo' })
-  expect(await notifyDue(server.app)).toBe(0)
+  expect(await runThrough(notifyPeople, server.app)).toBe(0)
   expect(await told(_id)).toEqual([null, null])
   await elapse(_id)
-  expect(await notifyDue(server.app)).toBe(1)
-  expect(await notifyDue(server.app)).toBe(0)
+  expect(await runThrough(notifyPeople, server.app)).toBe(1)
+  expect(await runThrough(notifyPeople, server.app)).toBe(0)
   expect(await told(_id)).toEqual([2, 1])
   for (const person of [one, two]) expect(await noticesOf(person)).toEqual([acted])
   expect(await noticesOf(author)).toEqual([
@@ -73,7 +75,7 @@ test('without a violation only the reporters are told, and so', async () => {
   const { author, id } = await aCase([reporter])
   const { _id } = await desk.decide(id, { status: null })
   await elapse(_id)
-  await notifyDue(server.app)
+  await runThrough(notifyPeople, server.app)
   expect(await told(_id)).toEqual([1, 0])
   expect(await noticesOf(author)).toEqual([])
   expect((await noticesOf(reporter))[0]!.text_en).toBe(
@@ -91,14 +93,14 @@ test('nobody is told of a record that the decision left as it was, nor an author
     .where('target_id', '=', posts[1]!.id)
     .execute()
   await elapse(_id)
-  await notifyDue(server.app)
+  await runThrough(notifyPeople, server.app)
   expect(await told(_id)).toEqual([1, 1])
   expect(await noticesOf(reporter)).toEqual([])
 
   for (const post of posts) await make.aReport('POST', post.id)
   const again = await desk.decide(await joinCases(server, posts), { status: 'NORMAL' })
   await elapse(again._id)
-  await notifyDue(server.app)
+  await runThrough(notifyPeople, server.app)
   expect((await told(again._id))[1]).toBe(0)
   expect(await noticesOf(author)).toHaveLength(1)
 })
@@ -117,7 +119,7 @@ test('a prepared reason is told in both languages, unless it was rewritten', asy
     const decision = { status: 'HIDDEN', reason, preset: preset.id }
     const { _id } = await desk.decide(id, decision)
     await elapse(_id)
-    await notifyDue(server.app)
+    await runThrough(notifyPeople, server.app)
     expect(await noticesOf(author)).toMatchObject([
       {
         text_en: `Something that you published was hidden. Reason: ${en}`,
@@ -135,7 +137,7 @@ test('somebody who is suspended is told until when, once for the account and the
   const decision = { status: 'SUSPENDING', until, hidePosts: 5 }
   const { _id } = await desk.decide(await caseOf(server, person.id), decision)
   await elapse(_id)
-  await notifyDue(server.app)
+  await runThrough(notifyPeople, server.app)
   expect(await told(_id)).toEqual([1, 1])
   const [notice] = await noticesOf(person)
   expect(notice!.text_en).toMatch(/^Your account was suspended until \d\d\/\d\d\/\d{4} \d{1,2}:\d\d\.$/)
@@ -150,7 +152,7 @@ test('who wrote one and reported another is told as an author', async () => {
   expect(await desk.plan(id, { status: 'HIDDEN' })).toMatchObject({ reportersTold: 0, authorsTold: 2 })
   const { _id } = await desk.decide(id, { status: 'HIDDEN' })
   await elapse(_id)
-  await notifyDue(server.app)
+  await runThrough(notifyPeople, server.app)
   expect(await told(_id)).toEqual([0, 2])
   for (const person of [one, two]) expect(await noticesOf(person)).toMatchObject([{ told_as: 'AUTHOR' }])
 })
@@ -161,7 +163,7 @@ test('of a decision that was undone nobody is told', async () => {
   const { _id } = await desk.decide(id, { status: 'HIDDEN' })
   await desk.undo(_id)
   await elapse(_id)
-  expect(await notifyDue(server.app)).toBe(0)
+  expect(await runThrough(notifyPeople, server.app)).toBe(0)
   expect([...(await noticesOf(author)), ...(await noticesOf(reporter))]).toEqual([])
 })
 
@@ -174,7 +176,7 @@ test('who reported a post that is hidden along is told, too', async () => {
   const { reportersTold } = await desk.plan(id, decision)
   const { _id } = await desk.decide(id, decision)
   await elapse(_id)
-  await notifyDue(server.app)
+  await runThrough(notifyPeople, server.app)
   expect(await told(_id)).toEqual([reportersTold, 1])
   expect(await noticesOf(reporter)).toEqual([acted])
 })
@@ -187,7 +189,7 @@ test('a report between the decision and the step that closes it is answered by i
   await make.aReport('POST', posts[0]!.id, { created_by: late.id })
   await finishDecisions.run(server.app)
   await elapse(_id)
-  await notifyDue(server.app)
+  await runThrough(notifyPeople, server.app)
   expect(await noticesOf(late)).toEqual([acted])
 })
 
@@ -207,7 +209,7 @@ test('only the reports that a decision closed are answered by it', async () => {
   // A report that opens the record again changes nothing about it.
   await make.aReport('POST', posts[0]!.id, { created_at: new Date(Date.now() + 1_000) })
   await elapse(_id)
-  await notifyDue(server.app)
+  await runThrough(notifyPeople, server.app)
   expect(await told(_id)).toEqual([reportersTold, 1])
   expect(await noticesOf(one)).toEqual([acted])
   for (const person of [former, along]) expect(await noticesOf(person)).toEqual([])
@@ -219,7 +221,7 @@ test('a report that came after the decision is not answered by it', async () => 
   const { _id } = await desk.decide(id, { status: 'HIDDEN' })
   await make.aReport('POST', posts[0]!.id, { created_by: late.id, created_at: new Date(Date.now() + 1_000) })
   await elapse(_id)
-  await notifyDue(server.app)
+  await runThrough(notifyPeople, server.app)
   expect(await noticesOf(late)).toEqual([])
   expect(await noticesOf(one)).toEqual([acted])
 })
@@ -232,10 +234,11 @@ test('a crash in the middle tells nobody twice', async () => {
   const asOwner = (statement: string) => server.asOwner((db) => sql.raw(statement).execute(db))
   await asOwner(`create function crash() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$`)
   await asOwner('create trigger crash before update of told_at on case_decisions for each row execute function crash()')
-  await expect(notifyDue(server.app)).rejects.toThrow('crash')
+  await expect(runThrough(notifyPeople, server.app)).rejects.toThrow('crash')
   expect(await told(_id)).toEqual([null, null])
   await asOwner('drop trigger crash on case_decisions')
-  expect(await notifyDue(server.app)).toBe(1)
+  await endPauses(server.db, { job: notifyPeople.name })
+  expect(await runThrough(notifyPeople, server.app)).toBe(1)
   for (const person of [author, ...reporters]) expect(await noticesOf(person)).toHaveLength(1)
 })
 
@@ -244,7 +247,7 @@ test('two replicas tell everybody once', async () => {
   const { id } = await aCase([reporter])
   const { _id } = await desk.decide(id, { status: 'HIDDEN' })
   await elapse(_id)
-  const counts = await Promise.all([server, other].map(({ app }) => notifyDue(app)))
+  const counts = await Promise.all([server, other].map(({ app }) => runThrough(notifyPeople, app)))
   expect(counts.toSorted((a, b) => a - b)).toEqual([0, 1])
   expect(await noticesOf(reporter)).toHaveLength(1)
 })

@@ -1,39 +1,25 @@
 import { sql } from 'kysely'
 import { command } from '../../../../platform/server/command.ts'
-import { type App, type Context, ownContext } from '../../../../platform/server/context.ts'
-import type { Job } from '../../../../platform/server/jobs.ts'
+import { type Context, ownContext } from '../../../../platform/server/context.ts'
+import { itemJob } from '../../../../platform/server/job-items.ts'
 import { announceChange } from '../../../../platform/server/live/announce.ts'
 import { caseById, type DecisionRow } from '../case.queries.ts'
 import { authorText, reporterText } from './notice-texts.ts'
 
-const batch = 100
 /** Seconds after the promised time to undo: until then an undo may still be on its way. */
 const allowance = 2
 
-export const notifyPeople: Job = {
-  name: 'notify people of decisions',
-  everySeconds: 20,
-  run: async (app) => void (await notifyDue(app)),
-}
-
-/** Sends the notices of decisions that can no longer be undone, each in one transaction. Returns how many decisions. */
-export async function notifyDue(app: App): Promise<number> {
-  for (let notified = 0; ;) {
-    const due = await app.database.kysely
-      .selectFrom('case_decisions')
-      .select('id')
-      .where(isDue)
-      .orderBy('undo_until')
-      .limit(batch)
-      .execute()
-    for (const { id } of due)
-      if (await command(ownContext(app, `notices of ${id}`), (ctx) => notifyOf(ctx, id))) notified++
-    if (due.length < batch || app.stopping.signal.aborted) return notified
-  }
-}
-
 const isDue = sql<boolean>`state = 'APPLIED' and told_at is null
   and undo_until < clock_timestamp() - make_interval(secs => ${allowance})`
+
+/** Sends the notices of decisions that can no longer be undone, those of a decision in one transaction. */
+export const notifyPeople = itemJob({
+  name: 'notify people of decisions',
+  everySeconds: 20,
+  due: (db) => db.selectFrom('case_decisions').select('id').where(isDue).orderBy('undo_until'),
+  item: sql`id::text`,
+  work: (app, { id }) => command(ownContext(app, `notices of ${id}`), (ctx) => notifyOf(ctx, id)),
+})
 
 /** Returns false if the notices were sent already, or the decision was undone. */
 async function notifyOf(ctx: Context, id: string): Promise<boolean> {

@@ -5,8 +5,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { drawScene } from '../../../../../database/demo/pictures/scenes.ts'
 import { caseOf, deskOf } from '../../../../../tests/harness/desk.ts'
 import { factories } from '../../../../../tests/harness/factories.ts'
+import { runThrough } from '../../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import { compareWaiting } from './compare.job.ts'
+import { compareNew } from './compare.job.ts'
 
 const server = await startServer()
 const make = factories(server.db)
@@ -21,7 +22,7 @@ const aText = () => {
   return Array.from({ length: 30 }, (_, i) => `từ${(n * 104_729 + i * 7_919) % 99_991}`).join(' ')
 }
 
-const compare = () => compareWaiting(server.app, 60_000)
+const compare = () => runThrough(compareNew, server.app)
 const notCompared = async () =>
   (
     await server.db

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { atOnce, lock, untilWaiting } from '../../../../../tests/harness/at-once.ts'
 import { caseOf, deskOf } from '../../../../../tests/harness/desk.ts'
 import { factories } from '../../../../../tests/harness/factories.ts'
+import { runThrough } from '../../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import { compareWaiting } from './compare.job.ts'
+import { compareNew } from './compare.job.ts'
 
 const server = await startServer()
 const other = await server.again()
@@ -19,7 +20,7 @@ async function twins() {
   const content = Array.from({ length: 30 }, (_, i) => `từ${(n * 104_729 + i * 7_919) % 99_991}`).join(' ')
   const posts = [await make.aPost({ content }), await make.aPost({ content })] as const
   await make.aReport('POST', posts[0].id)
-  await compareWaiting(server.app)
+  await runThrough(compareNew, server.app)
   await make.aReport('POST', posts[1].id)
   const id = await caseOf(server, posts[0].id)
   return {
@@ -37,7 +38,7 @@ onPostgres('a record that would join a case while it is claimed stays out of it'
   const gate = await lock(server, heldBack)
   const claim = desk.claim(id)
   await untilWaiting(server, 1)
-  const compared = compareWaiting(other.app)
+  const compared = runThrough(compareNew, other.app)
   await untilWaiting(server, 2)
   await gate.release()
   expect(await claim).toMatchObject({ mine: true, totalMembers: 1 })
@@ -48,7 +49,7 @@ onPostgres('a record that would join a case while it is claimed stays out of it'
 onPostgres('a record that joins a case while it is claimed is in the case that was claimed', async () => {
   const { id, late, heldBack } = await twins()
   const gate = await lock(server, heldBack)
-  const compared = compareWaiting(other.app)
+  const compared = runThrough(compareNew, other.app)
   await untilWaiting(server, 1)
   const claim = desk.claim(id)
   await untilWaiting(server, 2)
@@ -66,14 +67,14 @@ test('a record that joins while its case is decided: either the decision is refu
     const decision = { status: 'HIDDEN' }
     const { hash: planHash } = await desk.plan(id, decision)
     const decide = () => client.data(desk.decided, { _id: id, version, decision, planHash })
-    const compare = () => compareWaiting(other.app)
+    const compare = () => runThrough(compareNew, other.app)
     const runs: (() => Promise<unknown>)[] = i % 2 ? [decide, compare] : [compare, decide]
     const results = await atOnce<unknown>(server, heldBack, runs)
     const decided = results[runs.indexOf(decide)]!
     if (decided.status === 'fulfilled') {
       expect([await statusOf(first), await statusOf(late)]).toEqual(['HIDDEN', 'NORMAL'])
       expect(await caseOf(server, late)).not.toBe(id)
-      await compareWaiting(server.app)
+      await runThrough(compareNew, server.app)
       expect((await desk.open(await caseOf(server, late))).state).toBe('OPEN')
     } else {
       expect([await statusOf(first), await statusOf(late)]).toEqual(['NORMAL', 'NORMAL'])
@@ -90,7 +91,7 @@ test('two replicas compare a record once', async () => {
     [server, other].map(
       ({ app }) =>
         () =>
-          compareWaiting(app),
+          runThrough(compareNew, app),
     ),
   )
   expect(await caseOf(server, late)).toBe(id)

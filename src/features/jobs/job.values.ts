@@ -1,0 +1,27 @@
+/** The recurring jobs, which `job-words.ts` explains. */
+export const jobNames = [
+  'fold tallies',
+  'remove expired',
+  'vacuum',
+  'audit checkpoint',
+  'tell failed attempts',
+  'fold audit tally',
+  'verify audit',
+  'apply scheduled change sets',
+  'finish decisions of the desk',
+  'compare reported records',
+  'notify people of decisions',
+  'weigh the cases of blocked authors',
+  'sweep presence',
+  'sweep media',
+  'take up runs',
+  'forget rows of old runs',
+  'lift suspensions',
+  'erase verify documents',
+] as const
+export type JobName = (typeof jobNames)[number]
+
+export const jobResults = ['OK', 'FAILED'] as const
+
+/** After how many failures in a row the side menu shows it. */
+export const alarmingFailures = 3

@@ -89,6 +89,36 @@ begin
   return old;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.belongs_to(of_model text, of_id uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  case of_model
+    when 'USER' then return of_id = person;
+    when 'POST' then return exists (select from posts r where r.id = of_id and (r.created_by = person or runs_page(r.page_id, person)));
+    when 'COMMENT' then return exists (select from comments r where r.id = of_id and (r.created_by = person or runs_page(r.page_id, person)));
+    when 'GROUP' then return exists (select from social_groups r where r.id = of_id and r.created_by = person);
+    when 'PAGE' then return runs_page(of_id, person);
+    when 'PRODUCT' then return exists (select from products r where r.id = of_id and (r.created_by = person or runs_page(r.page_id, person)));
+    when 'MEDIA' then
+      return exists (select from media r where r.id = of_id and r.uploaded_by = person)
+        or exists (select from users u where u.id = person and u.avatar_id = of_id)
+        or exists (select from pages g where g.logo_id = of_id and runs_page(g.id, person))
+        or exists (select from product_media m where m.media_id = of_id and belongs_to('PRODUCT', m.product_id, person))
+        or exists (
+          select from posts p where p.created_by = person
+            and exists (select from post_media m where m.post_id = p.id and m.media_id = of_id) offset 0)
+        or exists (
+          select from (select post_id from post_media where media_id = of_id order by post_id desc limit 1000) m join posts p on p.id = m.post_id
+            where p.page_id is not null and runs_page(p.page_id, person));
+    when 'VERIFY' then
+      return exists (
+        select from verify_requests v where v.id = of_id and (v.owner_id = person or belongs_to(v.type, v.target_id, person)));
+  end case;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.blocked_detail_creator()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -111,6 +141,16 @@ begin
       select from blocked_details d
         where d.creator_id = of_creator and d.created_at > now() - interval '90 days' and d.status = 'BLOCKED' and d.undoes is null
           and not exists (select from blocked_details u where u.undoes = d.id offset 0) limit 10) blocks);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.case_is_about(of_case uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (select from cases c where c.id = of_case and belongs_to(c.lead_model, c.lead_id, person))
+    or exists (select from report_targets t where t.case_id = of_case and belongs_to(t.model, t.target_id, person));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.cases_follow_targets()
@@ -315,16 +355,47 @@ AS $function$
 declare
   target report_targets;
   new_case uuid := gen_random_uuid();
+  waiting uuid;
   opened timestamptz(3);
   parts jsonb;
 begin
   select * into target from report_targets t where t.model = of_model and t.target_id = of_id;
+  select id into waiting from cases c where c.lead_model = of_model and c.lead_id = of_id and c.members = 0 and c.state <> 'CLOSED';
+  if found then
+    update report_targets t set case_id = waiting where t.model = of_model and t.target_id = of_id;
+    perform settle_case(waiting);
+    return waiting;
+  end if;
   opened := least(target.last_report_at, clock_timestamp());
   parts := severity_parts(target.by_reason, target.total, blocks_of_creator(target.creator_id), reporters_accuracy(of_model, of_id));
   insert into cases (id, lead_model, lead_id, creator_id, severity, parts, by_reason, members, reports, opened_at, due_at)
     values (new_case, of_model, of_id, target.creator_id, severity_of(parts), parts, target.by_reason, 1, target.total, opened,
       opened + time_to_decide(severity_of(parts)));
   update report_targets t set case_id = new_case, compared_at = null where t.model = of_model and t.target_id = of_id;
+  return new_case;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.open_case_for_proposal(of_model text, of_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  target report_targets;
+  creator uuid;
+  new_case uuid := gen_random_uuid();
+  opened timestamptz(3) := clock_timestamp();
+  parts jsonb;
+begin
+  select * into target from report_targets t where t.model = of_model and t.target_id = of_id for update;
+  select r.creator_id into creator from reportable_records r where r.model = of_model and r.id = of_id;
+  parts := severity_parts(coalesce(target.by_reason, '{}'), coalesce(target.total, 0), blocks_of_creator(creator), reporters_accuracy(of_model, of_id));
+  insert into cases (id, state, lead_model, lead_id, creator_id, severity, parts, by_reason, members, reports, opened_at, due_at)
+    values (new_case, 'SECOND_LOOK', of_model, of_id, creator, severity_of(parts), parts, coalesce(target.by_reason, '{}'),
+      (target.model is not null)::int, coalesce(target.total, 0), opened, opened + time_to_decide(severity_of(parts)));
+  insert into taken_out select of_model, of_id, target.case_id where target.case_id is not null on conflict do nothing;
+  update report_targets t set case_id = new_case, compared_at = opened where t.model = of_model and t.target_id = of_id;
   return new_case;
 end $function$;
 
@@ -745,6 +816,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.runs_page(of_page uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (select from pages g where g.id = of_page and (g.owner_id = person or g.created_by = person))
+    or exists (select from page_admins a where a.page_id = of_page and a.user_id = person);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_key(value text)
  RETURNS text
  LANGUAGE sql
@@ -797,10 +878,9 @@ begin
       kept.closed_at := null;
       kept.version := kept.version + 1;
     end if;
-  elsif kept.state in ('OPEN', 'SECOND_LOOK') then
-    if kept.state = 'SECOND_LOOK' then
-      update case_decisions set state = 'DECLINED' where case_id = of_case and state = 'WAITING';
-    end if;
+  elsif kept.state = 'OPEN' or (kept.state = 'SECOND_LOOK' and exists (
+      select from case_decisions where case_id = of_case and state = 'WAITING' and not proposed)) then
+    update case_decisions set state = 'DECLINED' where case_id = of_case and state = 'WAITING';
     kept.state := 'CLOSED';
     kept.closed_at := clock_timestamp();
     kept.held_by := null;
@@ -1394,7 +1474,8 @@ create table case_decisions (
   undone_at timestamp(3) with time zone,
   told_at timestamp(3) with time zone,
   told_reporters integer,
-  told_authors integer
+  told_authors integer,
+  proposed boolean not null default false
 );
 
 create table case_notices (

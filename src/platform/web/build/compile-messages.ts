@@ -74,7 +74,7 @@ function writeTexts(keys: readonly string[]): void {
   mkdirSync(`${outdir}/texts`, { recursive: true })
   const shared = Object.keys(JSON.parse(readFileSync('src/platform/shared/messages/en.json', 'utf8')) as object)
   const texts = keys.filter((key) => key.includes('_text_') || shared.includes(key))
-  const featureOf = (key: string) => (shared.includes(key) ? 'platform' : key.slice(0, key.indexOf('_text_')))
+  const featureOf = (key: string) => (key.includes('_text_') ? key.slice(0, key.indexOf('_text_')) : 'platform')
   for (const [feature, own] of Map.groupBy(texts, featureOf)) {
     const lines = [
       ...own.map((key) => `import { ${key} } from '../messages/${key}.js'`),

@@ -107,6 +107,36 @@ begin
   return old;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.belongs_to(of_model text, of_id uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  case of_model
+    when 'USER' then return of_id = person;
+    when 'POST' then return exists (select from posts r where r.id = of_id and (r.created_by = person or runs_page(r.page_id, person)));
+    when 'COMMENT' then return exists (select from comments r where r.id = of_id and (r.created_by = person or runs_page(r.page_id, person)));
+    when 'GROUP' then return exists (select from social_groups r where r.id = of_id and r.created_by = person);
+    when 'PAGE' then return runs_page(of_id, person);
+    when 'PRODUCT' then return exists (select from products r where r.id = of_id and (r.created_by = person or runs_page(r.page_id, person)));
+    when 'MEDIA' then
+      return exists (select from media r where r.id = of_id and r.uploaded_by = person)
+        or exists (select from users u where u.id = person and u.avatar_id = of_id)
+        or exists (select from pages g where g.logo_id = of_id and runs_page(g.id, person))
+        or exists (select from product_media m where m.media_id = of_id and belongs_to('PRODUCT', m.product_id, person))
+        or exists (
+          select from posts p where p.created_by = person
+            and exists (select from post_media m where m.post_id = p.id and m.media_id = of_id) offset 0)
+        or exists (
+          select from (select post_id from post_media where media_id = of_id order by post_id desc limit 1000) m join posts p on p.id = m.post_id
+            where p.page_id is not null and runs_page(p.page_id, person));
+    when 'VERIFY' then
+      return exists (
+        select from verify_requests v where v.id = of_id and (v.owner_id = person or belongs_to(v.type, v.target_id, person)));
+  end case;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.blocked_detail_creator()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -132,6 +162,16 @@ begin
       select from blocked_details d
         where d.creator_id = of_creator and d.created_at > now() - interval '90 days' and d.status = 'BLOCKED' and d.undoes is null
           and not exists (select from blocked_details u where u.undoes = d.id offset 0) limit 10) blocks);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.case_is_about(of_case uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (select from cases c where c.id = of_case and belongs_to(c.lead_model, c.lead_id, person))
+    or exists (select from report_targets t where t.case_id = of_case and belongs_to(t.model, t.target_id, person));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.cases_follow_targets()
@@ -191,6 +231,38 @@ begin
       select state, lead_model, severity, sum(n) from (
         select state, lead_model, severity, 1 as n from after union all select state, lead_model, severity, -1 from before) moved
       group by 1, 2, 3 having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_kept_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update runs set kept_bytes = kept_bytes + n from
+      (select run_id, sum(octet_length(content)) as n from added group by run_id) a where a.run_id = runs.id;
+  else
+    update runs set kept_bytes = greatest(0, kept_bytes - n) from
+      (select run_id, sum(octet_length(content)) as n from removed group by run_id) r where r.run_id = runs.id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_kept_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    update runs set kept_bytes = kept_bytes + n from
+      (select run_id, sum(octet_length(cells::text) + coalesce(octet_length(key), 0) + 100) as n
+        from added group by run_id) a where a.run_id = runs.id;
+  else
+    update runs set kept_bytes = greatest(0, kept_bytes - n) from
+      (select run_id, sum(octet_length(cells::text) + coalesce(octet_length(key), 0) + 100) as n
+        from removed group by run_id) r where r.run_id = runs.id;
   end if;
   return null;
 end $function$;
@@ -351,16 +423,47 @@ AS $function$
 declare
   target report_targets;
   new_case uuid := gen_random_uuid();
+  waiting uuid;
   opened timestamptz(3);
   parts jsonb;
 begin
   select * into target from report_targets t where t.model = of_model and t.target_id = of_id;
+  select id into waiting from cases c where c.lead_model = of_model and c.lead_id = of_id and c.members = 0 and c.state <> 'CLOSED';
+  if found then
+    update report_targets t set case_id = waiting where t.model = of_model and t.target_id = of_id;
+    perform settle_case(waiting);
+    return waiting;
+  end if;
   opened := least(target.last_report_at, clock_timestamp());
   parts := severity_parts(target.by_reason, target.total, blocks_of_creator(target.creator_id), reporters_accuracy(of_model, of_id));
   insert into cases (id, lead_model, lead_id, creator_id, severity, parts, by_reason, members, reports, opened_at, due_at)
     values (new_case, of_model, of_id, target.creator_id, severity_of(parts), parts, target.by_reason, 1, target.total, opened,
       opened + time_to_decide(severity_of(parts)));
   update report_targets t set case_id = new_case, compared_at = null where t.model = of_model and t.target_id = of_id;
+  return new_case;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.open_case_for_proposal(of_model text, of_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  target report_targets;
+  creator uuid;
+  new_case uuid := gen_random_uuid();
+  opened timestamptz(3) := clock_timestamp();
+  parts jsonb;
+begin
+  select * into target from report_targets t where t.model = of_model and t.target_id = of_id for update;
+  select r.creator_id into creator from reportable_records r where r.model = of_model and r.id = of_id;
+  parts := severity_parts(coalesce(target.by_reason, '{}'), coalesce(target.total, 0), blocks_of_creator(creator), reporters_accuracy(of_model, of_id));
+  insert into cases (id, state, lead_model, lead_id, creator_id, severity, parts, by_reason, members, reports, opened_at, due_at)
+    values (new_case, 'SECOND_LOOK', of_model, of_id, creator, severity_of(parts), parts, coalesce(target.by_reason, '{}'),
+      (target.model is not null)::int, coalesce(target.total, 0), opened, opened + time_to_decide(severity_of(parts)));
+  insert into taken_out select of_model, of_id, target.case_id where target.case_id is not null on conflict do nothing;
+  update report_targets t set case_id = new_case, compared_at = opened where t.model = of_model and t.target_id = of_id;
   return new_case;
 end $function$;
 
@@ -823,6 +926,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.runs_page(of_page uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (select from pages g where g.id = of_page and (g.owner_id = person or g.created_by = person))
+    or exists (select from page_admins a where a.page_id = of_page and a.user_id = person);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_key(value text)
  RETURNS text
  LANGUAGE sql
@@ -875,10 +988,9 @@ begin
       kept.closed_at := null;
       kept.version := kept.version + 1;
     end if;
-  elsif kept.state in ('OPEN', 'SECOND_LOOK') then
-    if kept.state = 'SECOND_LOOK' then
-      update case_decisions set state = 'DECLINED' where case_id = of_case and state = 'WAITING';
-    end if;
+  elsif kept.state = 'OPEN' or (kept.state = 'SECOND_LOOK' and exists (
+      select from case_decisions where case_id = of_case and state = 'WAITING' and not proposed)) then
+    update case_decisions set state = 'DECLINED' where case_id = of_case and state = 'WAITING';
     kept.state := 'CLOSED';
     kept.closed_at := clock_timestamp();
     kept.held_by := null;
@@ -1514,7 +1626,8 @@ create table case_decisions (
   undone_at timestamp(3) with time zone,
   told_at timestamp(3) with time zone,
   told_reporters integer,
-  told_authors integer
+  told_authors integer,
+  proposed boolean not null default false
 );
 
 create table case_notices (
@@ -1702,11 +1815,26 @@ create table idempotency_keys (
   viewer text
 );
 
+create table job_failures (
+  job text not null,
+  item text not null,
+  attempts integer not null default 1,
+  first_failed_at timestamp(3) with time zone not null default now(),
+  next_try_at timestamp(3) with time zone not null,
+  last_error text not null
+);
+
 create table jobs (
   name text not null,
   next_run_at timestamp(3) with time zone not null,
   last_run_at timestamp(3) with time zone,
-  last_error text
+  last_error text,
+  running_until timestamp(3) with time zone,
+  last_result text,
+  last_duration_ms integer,
+  last_success_at timestamp(3) with time zone,
+  failures_in_row integer not null default 0,
+  failing_items integer not null default 0
 );
 
 create table lucky_wheel_configs (
@@ -2111,7 +2239,10 @@ create table runs (
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
   finished_at timestamp(3) with time zone,
-  search text not null generated always as (search_key(((name || ' '::text) || COALESCE(file_name, ''::text)))) stored
+  search text not null generated always as (search_key(((name || ' '::text) || COALESCE(file_name, ''::text)))) stored,
+  kept_bytes bigint not null default 0,
+  sheet text,
+  reads integer not null default 0
 );
 
 create table saved_views (
@@ -3023,6 +3154,22 @@ alter table grants add constraint grants_user_id_fkey FOREIGN KEY (user_id) REFE
 
 alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (owner, key);
 
+alter table job_failures add constraint job_failures_attempts_check CHECK ((attempts > 0));
+
+alter table job_failures add constraint job_failures_item_check CHECK ((char_length(item) <= 200));
+
+alter table job_failures add constraint job_failures_last_error_check CHECK ((char_length(last_error) <= 300));
+
+alter table job_failures add constraint job_failures_pkey PRIMARY KEY (job, item);
+
+alter table jobs add constraint jobs_failing_items_check CHECK ((failing_items >= 0));
+
+alter table jobs add constraint jobs_failures_in_row_check CHECK ((failures_in_row >= 0));
+
+alter table jobs add constraint jobs_last_duration_ms_check CHECK ((last_duration_ms >= 0));
+
+alter table jobs add constraint jobs_last_result_check CHECK ((last_result = ANY (ARRAY['OK'::text, 'FAILED'::text])));
+
 alter table jobs add constraint jobs_pkey PRIMARY KEY (name);
 
 alter table lucky_wheel_configs add constraint lucky_wheel_configs_condition_type_check CHECK ((condition_type = ANY (ARRAY['TOTAL'::text, 'DAILY'::text, 'POINTS'::text])));
@@ -3378,6 +3525,8 @@ alter table runs add constraint runs_parameters_check CHECK ((jsonb_typeof(param
 alter table runs add constraint runs_phase_check CHECK ((phase = ANY (ARRAY['READING'::text, 'JUDGING'::text, 'COMMITTING'::text, 'WORKING'::text])));
 
 alter table runs add constraint runs_pkey PRIMARY KEY (id);
+
+alter table runs add constraint runs_reads_check CHECK ((reads >= 0));
 
 alter table runs add constraint runs_result_check CHECK ((jsonb_typeof(result) = 'object'::text));
 
@@ -3959,6 +4108,8 @@ CREATE INDEX idempotency_keys_by_time ON public.idempotency_keys USING btree (cr
 
 CREATE INDEX idempotency_keys_of_owner ON public.idempotency_keys USING btree (owner, created_at);
 
+CREATE INDEX job_failures_by_time ON public.job_failures USING btree (job, first_failed_at, item);
+
 CREATE INDEX lucky_wheel_instructions_by_created ON public.lucky_wheel_instructions USING btree (created_at, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX lucky_wheel_instructions_by_search ON public.lucky_wheel_instructions USING gin (search gin_trgm_ops) WHERE (deleted_at IS NULL);
@@ -4106,6 +4257,8 @@ CREATE INDEX runs_by_person ON public.runs USING btree (created_by, created_at, 
 CREATE INDEX runs_by_search ON public.runs USING gin (search gin_trgm_ops);
 
 CREATE INDEX runs_by_state ON public.runs USING btree (state, created_at, id);
+
+CREATE INDEX runs_kept_by_person ON public.runs USING btree (created_by, finished_at DESC) WHERE ((state = ANY (ARRAY['WORKING'::text, 'CHECKED'::text])) OR (kept_bytes > 0));
 
 CREATE INDEX runs_to_work_on ON public.runs USING btree (id) WHERE (state = 'WORKING'::text);
 
@@ -4329,6 +4482,14 @@ CREATE TRIGGER cases_tallied_insert AFTER INSERT ON public.cases REFERENCING NEW
 
 CREATE TRIGGER cases_tallied_update AFTER UPDATE ON public.cases REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION cases_tallied();
 
+CREATE TRIGGER count_added AFTER INSERT ON public.run_files REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_kept_files();
+
+CREATE TRIGGER count_added AFTER INSERT ON public.run_rows REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_kept_rows();
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.run_files REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_kept_files();
+
+CREATE TRIGGER count_removed AFTER DELETE ON public.run_rows REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_kept_rows();
+
 CREATE TRIGGER creator_blocks_changed AFTER INSERT ON public.blocked_details FOR EACH ROW WHEN (((new.creator_id IS NOT NULL) AND ((new.status = 'BLOCKED'::text) OR (new.undoes IS NOT NULL)))) EXECUTE FUNCTION creator_blocks_changed();
 
 CREATE TRIGGER hidden_media_judged AFTER DELETE ON public.place_media REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION hidden_media_judged();
@@ -4543,6 +4704,8 @@ grant delete, insert, select, update on grants to backoffice_app;
 
 grant delete, insert, select, update on idempotency_keys to backoffice_app;
 
+grant delete, insert, select, update on job_failures to backoffice_app;
+
 grant delete, insert, select, update on jobs to backoffice_app;
 
 grant delete, insert, select, update on lucky_wheel_instructions to backoffice_app;
@@ -4707,7 +4870,11 @@ grant select, update on menu_banners to backoffice_app;
 
 grant select, update on system_settings to backoffice_app;
 
+grant execute on function belongs_to(text,uuid,uuid) to backoffice_app;
+
 grant execute on function blocks_of_creator(uuid) to backoffice_app;
+
+grant execute on function case_is_about(uuid,uuid) to backoffice_app;
 
 grant execute on function failed_spin_message_key(text) to backoffice_app;
 
@@ -4716,6 +4883,10 @@ grant execute on function fold_audit_tally() to backoffice_app;
 grant execute on function local_day(timestamp with time zone) to backoffice_app;
 
 grant execute on function move_to_case(text,uuid,uuid) to backoffice_app;
+
+grant execute on function open_case_for_proposal(text,uuid) to backoffice_app;
+
+grant execute on function runs_page(uuid,uuid) to backoffice_app;
 
 grant execute on function search_key(text) to backoffice_app;
 

@@ -195,6 +195,7 @@ export interface CaseDecisions {
   told_at: Date | null
   told_reporters: number | null
   told_authors: number | null
+  proposed: Generated<boolean>
 }
 
 export interface CaseNotices {
@@ -382,11 +383,26 @@ export interface IdempotencyKeys {
   viewer: string | null
 }
 
+export interface JobFailures {
+  job: string
+  item: string
+  attempts: Generated<number>
+  first_failed_at: Generated<Date>
+  next_try_at: Date
+  last_error: string
+}
+
 export interface Jobs {
   name: string
   next_run_at: Date
   last_run_at: Date | null
   last_error: string | null
+  running_until: Date | null
+  last_result: 'OK' | 'FAILED' | null
+  last_duration_ms: number | null
+  last_success_at: Date | null
+  failures_in_row: Generated<number>
+  failing_items: Generated<number>
 }
 
 export interface LuckyWheelConfigs {
@@ -810,6 +826,7 @@ export interface Runs {
   created_at: Generated<Date>
   finished_at: Date | null
   search: GeneratedAlways<string>
+  kept_bytes: Generated<number>
   sheet: string | null
   reads: Generated<number>
 }
@@ -1249,6 +1266,7 @@ export interface Tables {
   failed_spin_messages: FailedSpinMessages
   grants: Grants
   idempotency_keys: IdempotencyKeys
+  job_failures: JobFailures
   jobs: Jobs
   lucky_wheel_configs: LuckyWheelConfigs
   lucky_wheel_instructions: LuckyWheelInstructions
@@ -1340,7 +1358,7 @@ export const columnsOf = {
   balances: ['user_id', 'active_points', 'earned_points'],
   banners: ['id', 'name', 'type', 'link', 'post_id', 'page_id', 'screen', 'media_id', 'status', 'start_date', 'end_date', 'position', 'created_by', 'version', 'created_at'],
   blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at', 'creator_id', 'undoes'],
-  case_decisions: ['id', 'case_id', 'state', 'status', 'reason', 'preset_id', 'until', 'hide_posts', 'second_look', 'note', 'decided_by', 'decided_at', 'second_by', 'second_at', 'undo_until', 'undone_at', 'told_at', 'told_reporters', 'told_authors'],
+  case_decisions: ['id', 'case_id', 'state', 'status', 'reason', 'preset_id', 'until', 'hide_posts', 'second_look', 'note', 'decided_by', 'decided_at', 'second_by', 'second_at', 'undo_until', 'undone_at', 'told_at', 'told_reporters', 'told_authors', 'proposed'],
   case_notices: ['decision_id', 'person_id', 'told_as', 'text_en', 'text_vi', 'created_at'],
   case_steps: ['decision_id', 'position', 'action', 'model', 'target_id', 'member', 'status_after', 'last_report_at', 'status_before', 'version_before', 'version_after', 'outcome', 'refusal', 'undone', 'reports_after'],
   case_tally: ['state', 'lead_model', 'severity', 'cases'],
@@ -1358,7 +1376,8 @@ export const columnsOf = {
   failed_spin_messages: ['id', 'content', 'content_en', 'content_key', 'search', 'version', 'created_at'],
   grants: ['user_id', 'area', 'granted_by', 'created_at'],
   idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at', 'viewer'],
-  jobs: ['name', 'next_run_at', 'last_run_at', 'last_error'],
+  job_failures: ['job', 'item', 'attempts', 'first_failed_at', 'next_try_at', 'last_error'],
+  jobs: ['name', 'next_run_at', 'last_run_at', 'last_error', 'running_until', 'last_result', 'last_duration_ms', 'last_success_at', 'failures_in_row', 'failing_items'],
   lucky_wheel_configs: ['id', 'prize_tier', 'description', 'condition_type', 'mission_type', 'minimum', 'version', 'created_at'],
   lucky_wheel_instructions: ['id', 'type', 'title', 'title_en', 'description', 'description_en', 'turns', 'mission_type', 'search', 'version', 'created_at', 'updated_at', 'deleted_at'],
   lucky_wheel_terms: ['id', 'content', 'content_en', 'only_one', 'version', 'created_at', 'updated_at'],
@@ -1398,7 +1417,7 @@ export const columnsOf = {
   reports: ['id', 'model', 'target_id', 'type', 'message', 'created_by', 'created_at'],
   run_files: ['run_id', 'part', 'content'],
   run_rows: ['id', 'run_id', 'seq', 'row', 'cells', 'key', 'problem', 'fault_column', 'fault', 'first_row'],
-  runs: ['id', 'kind', 'target_model', 'target_id', 'name', 'file_name', 'sha256', 'parameters', 'state', 'phase', 'done', 'total', 'result', 'failure', 'lease', 'lease_until', 'tries', 'created_by', 'confirmed_by', 'version', 'created_at', 'finished_at', 'search', 'sheet', 'reads'],
+  runs: ['id', 'kind', 'target_model', 'target_id', 'name', 'file_name', 'sha256', 'parameters', 'state', 'phase', 'done', 'total', 'result', 'failure', 'lease', 'lease_until', 'tries', 'created_by', 'confirmed_by', 'version', 'created_at', 'finished_at', 'search', 'kept_bytes', 'sheet', 'reads'],
   saved_views: ['id', 'user_id', 'list', 'name', 'shared', 'filters', 'sort', 'columns', 'page_size', 'version', 'created_at'],
   second_factors: ['user_id', 'secret', 'confirmed_at', 'last_step', 'created_at'],
   sensitive_words: ['id', 'key', 'search', 'version', 'created_at'],

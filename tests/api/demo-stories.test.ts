@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fillDemo } from '../../database/demo/fill-demo.ts'
 import { startDrawing } from '../../database/demo/pictures/start-drawing.ts'
 import type { Tables } from '../../database/tables.ts'
-import { compareWaiting } from '../../src/features/desk/server/prints/compare.job.ts'
+import { compareNew } from '../../src/features/desk/server/prints/compare.job.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 
 const users = 60
@@ -32,10 +32,10 @@ test('the demo tells the same stories whenever it is filled', { timeout: 300_000
 /** Fills the demo at a moment, lets the job find the near duplicates, and describes every table. */
 async function storiesAt(server: TestServer, moment: string): Promise<Record<string, string>> {
   await server.clock.moveTo(moment)
-  const { mediaStore, tokenKey, database } = server.app
-  await database.asOwner((kysely) => fillDemo({ kysely, mediaStore, tokenKey, pictures, users }))
-  while ((await compareWaiting(server.app)) > 0);
-  return database.asOwner(storiesOf)
+  const { mediaStore, tokenKey } = server.app
+  await server.asOwner((kysely) => fillDemo({ kysely, mediaStore, tokenKey, pictures, users }))
+  for (let more = true; more; ) ({ more } = await compareNew.run(server.app, Infinity))
+  return server.asOwner(storiesOf)
 }
 
 /**

@@ -13,7 +13,7 @@ import { startServer } from '../harness/server.ts'
 const server = await startServer()
 const { db } = server
 const make = factories(db)
-const asOwner = (statement: string) => server.app.database.asOwner((db) => sql.raw(statement).execute(db))
+const asOwner = (statement: string) => server.asOwner((db) => sql.raw(statement).execute(db))
 const failuresOf = (job: string) =>
   db.selectFrom('job_failures').selectAll().where('job', '=', job).orderBy('item').execute()
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)

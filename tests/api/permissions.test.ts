@@ -9,6 +9,7 @@ import { userOperations } from '../../src/features/users/user.operations.ts'
 import { signIdToken } from '../../src/platform/server/authenticate.ts'
 import { isHiddenFrom } from '../../src/platform/server/graphql/operation-plugin.ts'
 import type { Client, WireError } from '../harness/client.ts'
+import { setTogether } from '../harness/desk.ts'
 import { factories, noId, type Person } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 import { calls } from './calls.ts'
@@ -39,7 +40,11 @@ async function after(person: Person, happens: (id: string) => Promise<unknown>):
   return client
 }
 const block = (id: string) =>
-  boss.data(`mutation { cmsSetTermStatus(_id: "${id}", termStatus: BLOCKED, model: USER, reason: "spam") { version } }`)
+  setTogether(
+    boss,
+    server.as(admin),
+    `mutation { cmsSetTermStatus(_id: "${id}", termStatus: BLOCKED, model: USER, reason: "spam") { version } }`,
+  )
 const demote = (id: string) => boss.data(`mutation { updateUserGroup(userId: "${id}", group: MEMBER) { version } }`)
 const expired = async () => {
   const { id } = await server.db

@@ -23,29 +23,29 @@ describe('a change that sends the version it saw', () => {
   test('is a CONFLICT when the record changed, and lists what changed since', async () => {
     const { id } = await aUser()
     const badge = await aBadge()
-    await second.data(group(id, 'STAFF', 1))
+    await second.data(group(id, 'PROVIDER', 1))
     await second.data(status('USER', id, 'SUSPENDING', 2))
     await second.data(`mutation { cmsAssignBadge(userId: "${id}", badgeId: "${badge.id}", version: 3) { success } }`)
-    const refusal = await first.refusal(group(id, 'PROVIDER', 1))
+    const refusal = await first.refusal(group(id, 'STAFF', 1))
     expect(refusal).toMatchObject({ code: 'CONFLICT', reason: 'platform_text_stale', version: 4 })
     expect(refusal.changes).toEqual([
-      { field: 'group', seen: 'MEMBER', now: 'STAFF', by: faster.full_name },
+      { field: 'group', seen: 'MEMBER', now: 'PROVIDER', by: faster.full_name },
       { field: 'termStatus', seen: 'NORMAL', now: 'SUSPENDING', by: faster.full_name },
       { field: 'badgeId', seen: null, now: badge.id, nowName: badge.title, by: faster.full_name },
     ])
     expect((await first.data(`{ cmsGetUser(userId: "${id}") { group version } }`)).cmsGetUser).toEqual({
-      group: 'STAFF',
+      group: 'PROVIDER',
       version: 4,
     })
   })
 
   test('gets only later changes, without fields that have their old value again', async () => {
     const { id } = await aUser()
-    await second.data(group(id, 'STAFF'))
+    await second.data(group(id, 'PROVIDER'))
     await second.data(status('USER', id, 'HIDDEN'))
     await second.data(status('USER', id, 'NORMAL'))
-    expect((await first.refusal(group(id, 'PROVIDER', 2))).changes).toEqual([])
-    expect((await first.refusal(group(id, 'PROVIDER', 3))).changes).toEqual([
+    expect((await first.refusal(group(id, 'STAFF', 2))).changes).toEqual([])
+    expect((await first.refusal(group(id, 'STAFF', 3))).changes).toEqual([
       { field: 'termStatus', seen: 'HIDDEN', now: 'NORMAL', by: faster.full_name },
     ])
   })

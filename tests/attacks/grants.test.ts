@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { areas } from '../../src/platform/shared/permission.ts'
+import { setTogether } from '../harness/desk.ts'
 import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
@@ -107,9 +108,11 @@ describe('every area together', () => {
     const person = await aGrantee('MODERATION')
     const session = server.as(person)
     await session.data('{ cmsGetPages { counter } }')
-    await server
-      .as(admin)
-      .data(`mutation { cmsSetTermStatus(_id: "${person.id}", model: USER, termStatus: SUSPENDING) { version } }`)
+    await setTogether(
+      server.as(admin),
+      server.as(await anAdmin()),
+      `mutation { cmsSetTermStatus(_id: "${person.id}", model: USER, termStatus: SUSPENDING) { version } }`,
+    )
     expect((await session.refusal('{ cmsGetPages { counter } }')).code).toBe('UNAUTHENTICATED')
   })
 })

@@ -65,6 +65,13 @@ export function deskOf(client: Client) {
   }
 }
 
+/** A change of status that needs a second look: one person proposes it, another confirms it. */
+export async function setTogether(proposer: Client, confirmer: Client, mutation: string): Promise<void> {
+  const { reason, params } = await proposer.refusal(mutation)
+  if (reason !== 'waits_for_second_look') throw new Error(`refused, not proposed: ${reason}`)
+  await deskOf(confirmer).confirm(String(params!.decision))
+}
+
 /** The open case of a record, or the one that it was in last. */
 export async function caseOf(server: TestServer, targetId: string): Promise<string> {
   const { case_id } = await server.db

@@ -86,6 +86,8 @@ type Documents = {
     "\n  fragment GroupRow on Group {\n    _id\n    name\n    creator {\n      ...UserFace\n    }\n    category {\n      name {\n        VI_VN\n        EN_US\n      }\n    }\n    totalMembers\n    totalPosts\n    totalReports\n    termStatus\n    createdAt\n    version\n  }\n": typeof types.GroupRowFragmentDoc,
     "\n  query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {\n    getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...GroupRow\n      }\n    }\n  }\n": typeof types.GroupsDocument,
     "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n    }\n  }\n": typeof types.GroupDocument,
+    "\n  query Jobs {\n    cmsGetJobs {\n      _id\n      everySeconds\n      running\n      nextRunAt\n      lastRunAt\n      lastDurationMs\n      lastSuccessAt\n      lastResult\n      lastError\n      failuresInRow\n      failingItems\n    }\n  }\n": typeof types.JobsDocument,
+    "\n  query JobFailures($job: String!, $page: Int) {\n    cmsGetJobFailures(job: $job, page: $page) {\n      item\n      attempts\n      firstFailedAt\n      nextTryAt\n      lastError\n    }\n  }\n": typeof types.JobFailuresDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": typeof types.ViewingDocument,
     "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n": typeof types.LuckyWheelConditionsDocument,
     "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n": typeof types.UpdateLuckyWheelConditionDocument,
@@ -156,7 +158,7 @@ type Documents = {
     "\n  query ReportedUser($id: ID!) {\n    cmsGetUser(userId: $id) {\n      _id\n      version\n      fullName\n      termStatus\n    }\n  }\n": typeof types.ReportedUserDocument,
     "\n  query ReportedGroup($id: ID!) {\n    cmsGetGroup(_id: $id) {\n      _id\n      version\n      name\n      termStatus\n    }\n  }\n": typeof types.ReportedGroupDocument,
     "\n  query ReportedMedia($id: ID!) {\n    cmsGetMedia(_id: $id) {\n      _id\n      version\n      termStatus\n    }\n  }\n": typeof types.ReportedMediaDocument,
-    "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n": typeof types.RunInfoFragmentDoc,
+    "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    sheet\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n": typeof types.RunInfoFragmentDoc,
     "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n": typeof types.RunsDocument,
     "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.OneRunDocument,
     "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n": typeof types.RunRowsDocument,
@@ -247,7 +249,9 @@ type Documents = {
     "mutation cmsExportFile($_id: ID!) { cmsExportFile(_id: $_id)  }": typeof types.CmsExportFileDocument,
     "mutation cmsReleaseCase($_id: ID!) { cmsReleaseCase(_id: $_id) { _id version } }": typeof types.CmsReleaseCaseDocument,
     "mutation cmsRemoveSecondFactor($userId: ID!) { cmsRemoveSecondFactor(userId: $userId)  }": typeof types.CmsRemoveSecondFactorDocument,
+    "mutation cmsRetryJobItem($item: String!, $job: String!) { cmsRetryJobItem(item: $item, job: $job) { _id } }": typeof types.CmsRetryJobItemDocument,
     "mutation cmsRollBackChangeSet($_id: ID!, $version: Int!) { cmsRollBackChangeSet(_id: $_id, version: $version) { _id version } }": typeof types.CmsRollBackChangeSetDocument,
+    "mutation cmsRunJob($job: String!) { cmsRunJob(job: $job) { _id } }": typeof types.CmsRunJobDocument,
     "mutation cmsSetGrants($areas: [Area!]!, $userId: ID!, $version: Int!) { cmsSetGrants(areas: $areas, userId: $userId, version: $version) { _id version } }": typeof types.CmsSetGrantsDocument,
     "mutation cmsSetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) { cmsSetPageHotNews(_id: $_id, active: $active, version: $version) { _id version } }": typeof types.CmsSetPageHotNewsDocument,
     "mutation cmsSetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) { cmsSetPagePartner(_id: $_id, status: $status, version: $version) { _id version } }": typeof types.CmsSetPagePartnerDocument,
@@ -367,6 +371,8 @@ const documents: Documents = {
     "\n  fragment GroupRow on Group {\n    _id\n    name\n    creator {\n      ...UserFace\n    }\n    category {\n      name {\n        VI_VN\n        EN_US\n      }\n    }\n    totalMembers\n    totalPosts\n    totalReports\n    termStatus\n    createdAt\n    version\n  }\n": types.GroupRowFragmentDoc,
     "\n  query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {\n    getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...GroupRow\n      }\n    }\n  }\n": types.GroupsDocument,
     "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n    }\n  }\n": types.GroupDocument,
+    "\n  query Jobs {\n    cmsGetJobs {\n      _id\n      everySeconds\n      running\n      nextRunAt\n      lastRunAt\n      lastDurationMs\n      lastSuccessAt\n      lastResult\n      lastError\n      failuresInRow\n      failingItems\n    }\n  }\n": types.JobsDocument,
+    "\n  query JobFailures($job: String!, $page: Int) {\n    cmsGetJobFailures(job: $job, page: $page) {\n      item\n      attempts\n      firstFailedAt\n      nextTryAt\n      lastError\n    }\n  }\n": types.JobFailuresDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": types.ViewingDocument,
     "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n": types.LuckyWheelConditionsDocument,
     "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n": types.UpdateLuckyWheelConditionDocument,
@@ -437,7 +443,7 @@ const documents: Documents = {
     "\n  query ReportedUser($id: ID!) {\n    cmsGetUser(userId: $id) {\n      _id\n      version\n      fullName\n      termStatus\n    }\n  }\n": types.ReportedUserDocument,
     "\n  query ReportedGroup($id: ID!) {\n    cmsGetGroup(_id: $id) {\n      _id\n      version\n      name\n      termStatus\n    }\n  }\n": types.ReportedGroupDocument,
     "\n  query ReportedMedia($id: ID!) {\n    cmsGetMedia(_id: $id) {\n      _id\n      version\n      termStatus\n    }\n  }\n": types.ReportedMediaDocument,
-    "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n": types.RunInfoFragmentDoc,
+    "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    sheet\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n": types.RunInfoFragmentDoc,
     "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n": types.RunsDocument,
     "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.OneRunDocument,
     "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n": types.RunRowsDocument,
@@ -528,7 +534,9 @@ const documents: Documents = {
     "mutation cmsExportFile($_id: ID!) { cmsExportFile(_id: $_id)  }": types.CmsExportFileDocument,
     "mutation cmsReleaseCase($_id: ID!) { cmsReleaseCase(_id: $_id) { _id version } }": types.CmsReleaseCaseDocument,
     "mutation cmsRemoveSecondFactor($userId: ID!) { cmsRemoveSecondFactor(userId: $userId)  }": types.CmsRemoveSecondFactorDocument,
+    "mutation cmsRetryJobItem($item: String!, $job: String!) { cmsRetryJobItem(item: $item, job: $job) { _id } }": types.CmsRetryJobItemDocument,
     "mutation cmsRollBackChangeSet($_id: ID!, $version: Int!) { cmsRollBackChangeSet(_id: $_id, version: $version) { _id version } }": types.CmsRollBackChangeSetDocument,
+    "mutation cmsRunJob($job: String!) { cmsRunJob(job: $job) { _id } }": types.CmsRunJobDocument,
     "mutation cmsSetGrants($areas: [Area!]!, $userId: ID!, $version: Int!) { cmsSetGrants(areas: $areas, userId: $userId, version: $version) { _id version } }": types.CmsSetGrantsDocument,
     "mutation cmsSetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) { cmsSetPageHotNews(_id: $_id, active: $active, version: $version) { _id version } }": types.CmsSetPageHotNewsDocument,
     "mutation cmsSetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) { cmsSetPagePartner(_id: $_id, status: $status, version: $version) { _id version } }": types.CmsSetPagePartnerDocument,
@@ -864,6 +872,14 @@ export function graphql(source: "\n  query Group($_id: ID!) {\n    cmsGetGroup(_
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Jobs {\n    cmsGetJobs {\n      _id\n      everySeconds\n      running\n      nextRunAt\n      lastRunAt\n      lastDurationMs\n      lastSuccessAt\n      lastResult\n      lastError\n      failuresInRow\n      failingItems\n    }\n  }\n"): typeof import('./graphql.ts').JobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobFailures($job: String!, $page: Int) {\n    cmsGetJobFailures(job: $job, page: $page) {\n      item\n      attempts\n      firstFailedAt\n      nextTryAt\n      lastError\n    }\n  }\n"): typeof import('./graphql.ts').JobFailuresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ViewingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1144,7 +1160,7 @@ export function graphql(source: "\n  query ReportedMedia($id: ID!) {\n    cmsGet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n"): typeof import('./graphql.ts').RunInfoFragmentDoc;
+export function graphql(source: "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    sheet\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n"): typeof import('./graphql.ts').RunInfoFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1508,7 +1524,15 @@ export function graphql(source: "mutation cmsRemoveSecondFactor($userId: ID!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation cmsRetryJobItem($item: String!, $job: String!) { cmsRetryJobItem(item: $item, job: $job) { _id } }"): typeof import('./graphql.ts').CmsRetryJobItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation cmsRollBackChangeSet($_id: ID!, $version: Int!) { cmsRollBackChangeSet(_id: $_id, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsRollBackChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsRunJob($job: String!) { cmsRunJob(job: $job) { _id } }"): typeof import('./graphql.ts').CmsRunJobDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -33,6 +33,7 @@ export type AuditModel =
   | 'EVENT'
   | 'FAILED_SPIN_MESSAGE'
   | 'GROUP'
+  | 'JOB'
   | 'LIST'
   | 'LUCKY_WHEEL'
   | 'LUCKY_WHEEL_CONFIG'
@@ -386,6 +387,10 @@ export type HistoryModel =
   | 'VERIFY'
   | 'VOUCHER'
   | 'VOUCHER_CODE';
+
+export type JobResult =
+  | 'FAILED'
+  | 'OK';
 
 export type LocalizedTextInput = {
   EN_US: string;
@@ -1538,11 +1543,11 @@ export type CaseLeadFragment = { model: TermModel, _id: string, title: string, t
 
 export type CaseRowFragment = { _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
 
-export type CaseMemberFragment = { termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null };
+export type CaseMemberFragment = { termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null };
 
 export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
-export type FullCaseFragment = { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
+export type FullCaseFragment = { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
 
 export type CasesQueryVariables = Exact<{
   model?: TermModel | null | undefined;
@@ -1559,7 +1564,7 @@ export type CaseQueryVariables = Exact<{
 }>;
 
 
-export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
 
 export type CasePlanQueryVariables = Exact<{
   _id: string;
@@ -1598,14 +1603,14 @@ export type ClaimNextCaseMutationVariables = Exact<{
 }>;
 
 
-export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
 
 export type ClaimCaseMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type RenewCaseClaimMutationVariables = Exact<{
   _id: string;
@@ -1631,7 +1636,7 @@ export type TakeOutOfCaseMutationVariables = Exact<{
 }>;
 
 
-export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type ConfirmCaseDecisionMutationVariables = Exact<{
   _id: string;
@@ -1713,6 +1718,19 @@ export type GroupQueryVariables = Exact<{
 
 export type GroupQuery = { cmsGetGroup: { description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
 
+export type JobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsQuery = { cmsGetJobs: Array<{ _id: string, everySeconds: number, running: boolean, nextRunAt: string | null, lastRunAt: string | null, lastDurationMs: number | null, lastSuccessAt: string | null, lastResult: JobResult | null, lastError: string | null, failuresInRow: number, failingItems: number }> };
+
+export type JobFailuresQueryVariables = Exact<{
+  job: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type JobFailuresQuery = { cmsGetJobFailures: Array<{ item: string, attempts: number, firstFailedAt: string, nextTryAt: string, lastError: string }> };
+
 export type ViewingMutationVariables = Exact<{
   tab: string;
   model: RecordModel;
@@ -1770,7 +1788,7 @@ export type CheckFailedSpinMessagesMutationVariables = Exact<{
 }>;
 
 
-export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type LuckyWheelTermQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2235,7 +2253,7 @@ export type ReportedMediaQueryVariables = Exact<{
 
 export type ReportedMediaQuery = { cmsGetMedia: { _id: string, version: number, termStatus: TermStatus } };
 
-export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
+export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
 
 export type RunsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2245,14 +2263,14 @@ export type RunsQueryVariables = Exact<{
 }>;
 
 
-export type RunsQuery = { cmsRuns: { counter: number, items: Array<{ _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } }> } };
+export type RunsQuery = { cmsRuns: { counter: number, items: Array<{ _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } }> } };
 
 export type OneRunQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type OneRunQuery = { cmsRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type OneRunQuery = { cmsRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type RunRowsQueryVariables = Exact<{
   runId: string;
@@ -2269,14 +2287,14 @@ export type ConfirmRunMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmRunMutation = { cmsConfirmRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type ConfirmRunMutation = { cmsConfirmRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type CancelRunMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type CancelRunMutation = { cmsCancelRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CancelRunMutation = { cmsCancelRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2324,7 +2342,7 @@ export type CheckWordsMutationVariables = Exact<{
 }>;
 
 
-export type CheckWordsMutation = { cmsCheckSensitiveWords: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CheckWordsMutation = { cmsCheckSensitiveWords: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type TryWordQueryVariables = Exact<{
   word: string;
@@ -2338,7 +2356,7 @@ export type TryWordOnAllMutationVariables = Exact<{
 }>;
 
 
-export type TryWordOnAllMutation = { cmsTryWordOnAll: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type TryWordOnAllMutation = { cmsTryWordOnAll: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type LoginMutationVariables = Exact<{
   data: LoginInput;
@@ -2601,14 +2619,14 @@ export type CheckVoucherCodesMutationVariables = Exact<{
 }>;
 
 
-export type CheckVoucherCodesMutation = { cmsCheckVoucherCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CheckVoucherCodesMutation = { cmsCheckVoucherCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type CheckReferralCodesMutationVariables = Exact<{
   data: ReferralCodesInput;
 }>;
 
 
-export type CheckReferralCodesMutation = { cmsCheckReferralCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CheckReferralCodesMutation = { cmsCheckReferralCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type CreateVoucherCodesMutationVariables = Exact<{
   data: VoucherCodeInput;
@@ -2909,6 +2927,14 @@ export type CmsRemoveSecondFactorMutationVariables = Exact<{
 
 export type CmsRemoveSecondFactorMutation = { cmsRemoveSecondFactor: boolean };
 
+export type CmsRetryJobItemMutationVariables = Exact<{
+  item: string;
+  job: string;
+}>;
+
+
+export type CmsRetryJobItemMutation = { cmsRetryJobItem: { _id: string } };
+
 export type CmsRollBackChangeSetMutationVariables = Exact<{
   _id: string;
   version: number;
@@ -2916,6 +2942,13 @@ export type CmsRollBackChangeSetMutationVariables = Exact<{
 
 
 export type CmsRollBackChangeSetMutation = { cmsRollBackChangeSet: { _id: string, version: number } };
+
+export type CmsRunJobMutationVariables = Exact<{
+  job: string;
+}>;
+
+
+export type CmsRunJobMutation = { cmsRunJob: { _id: string } };
 
 export type CmsSetGrantsMutationVariables = Exact<{
   areas: Array<Area> | Area;
@@ -4148,6 +4181,7 @@ export const RunInfoFragmentDoc = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -6475,6 +6509,34 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"59eb72efb019aa71b5b92ae2b3ec104837f4c651ffd00a79226ecbf2974ec762"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
+export const JobsDocument = new TypedDocumentString(`
+    query Jobs {
+  cmsGetJobs {
+    _id
+    everySeconds
+    running
+    nextRunAt
+    lastRunAt
+    lastDurationMs
+    lastSuccessAt
+    lastResult
+    lastError
+    failuresInRow
+    failingItems
+  }
+}
+    `, {"hash":"fb6a25fc1c8e0630bf79a07591187a7ad3c76f0490f957b9291004c80a2b80f6"}) as unknown as TypedDocumentString<JobsQuery, JobsQueryVariables>;
+export const JobFailuresDocument = new TypedDocumentString(`
+    query JobFailures($job: String!, $page: Int) {
+  cmsGetJobFailures(job: $job, page: $page) {
+    item
+    attempts
+    firstFailedAt
+    nextTryAt
+    lastError
+  }
+}
+    `, {"hash":"763b724757283750950d4284858723efb5db629289f8fd1fc542a5e9c10f155e"}) as unknown as TypedDocumentString<JobFailuresQuery, JobFailuresQueryVariables>;
 export const ViewingDocument = new TypedDocumentString(`
     mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {
   cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {
@@ -6578,6 +6640,7 @@ export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -6599,7 +6662,7 @@ export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"547f3a6cd07b0da71ddc5227cb3582249783dfbd00e9fe73c2d95565fdabffdc"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
+}`, {"hash":"57bdd312563d9111e3d771e6cf5afa55b22c1470b4af1835f33068365d15b52d"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
 export const LuckyWheelTermDocument = new TypedDocumentString(`
     query LuckyWheelTerm {
   cmsDetailLuckyWheelTerm {
@@ -8020,6 +8083,7 @@ export const RunsDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -8041,7 +8105,7 @@ export const RunsDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"10382089089a9c6c7d2f5352defc7d5d961351cf7019aa3d60b0fb8c35925bae"}) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
+}`, {"hash":"64da3b072105e51a9c37f06f0f6eacd4db9a71e2d7b031210a2673bfa6b6e256"}) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
 export const OneRunDocument = new TypedDocumentString(`
     query OneRun($_id: ID!) {
   cmsRun(_id: $_id) {
@@ -8057,6 +8121,7 @@ export const OneRunDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -8078,7 +8143,7 @@ export const OneRunDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"e70e0d387782cab099a067ba453fb20ae39e4a3ac3f1be72d6150fd9dfebb30f"}) as unknown as TypedDocumentString<OneRunQuery, OneRunQueryVariables>;
+}`, {"hash":"37c9b5c298a22ecd5cee828107be231cd6b16f6ab2ed0592b1eb18fb2c3d101d"}) as unknown as TypedDocumentString<OneRunQuery, OneRunQueryVariables>;
 export const RunRowsDocument = new TypedDocumentString(`
     query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {
   cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {
@@ -8110,6 +8175,7 @@ export const ConfirmRunDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -8131,7 +8197,7 @@ export const ConfirmRunDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"d582bce04e572a8cd27e79172d303004087f03639b7b033b969e3b72960a3f49"}) as unknown as TypedDocumentString<ConfirmRunMutation, ConfirmRunMutationVariables>;
+}`, {"hash":"940d32b0cadd7211324a2cd4d9ccc5a73c1b259dc6e1535896eb5ba8dc191c80"}) as unknown as TypedDocumentString<ConfirmRunMutation, ConfirmRunMutationVariables>;
 export const CancelRunDocument = new TypedDocumentString(`
     mutation CancelRun($_id: ID!) {
   cmsCancelRun(_id: $_id) {
@@ -8147,6 +8213,7 @@ export const CancelRunDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -8168,7 +8235,7 @@ export const CancelRunDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"72a638ac483bf10d5c3591062651d3bec0ce1ab0c305d60bec0c5b8c3f2b0fbe"}) as unknown as TypedDocumentString<CancelRunMutation, CancelRunMutationVariables>;
+}`, {"hash":"f03bc6eb419a778a4e547dff0594610c613554047e8122bec48e71278953267a"}) as unknown as TypedDocumentString<CancelRunMutation, CancelRunMutationVariables>;
 export const MySessionsDocument = new TypedDocumentString(`
     query MySessions {
   mySessions {
@@ -8239,6 +8306,7 @@ export const CheckWordsDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -8260,7 +8328,7 @@ export const CheckWordsDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"4403a66c2cbdd2e9c1e8aa4115ce050fe883ca7ed2bac53c41b3569532b4e578"}) as unknown as TypedDocumentString<CheckWordsMutation, CheckWordsMutationVariables>;
+}`, {"hash":"f5b07818c1b0253b850a5da56f580f5e398ddc38060fed3ec335bebbf7080de8"}) as unknown as TypedDocumentString<CheckWordsMutation, CheckWordsMutationVariables>;
 export const TryWordDocument = new TypedDocumentString(`
     query TryWord($word: String!) {
   cmsTryWord(word: $word) {
@@ -8299,6 +8367,7 @@ export const TryWordOnAllDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -8320,7 +8389,7 @@ export const TryWordOnAllDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"1411c32f550e7b9f66c1adae49f994b123ce4666356107ac2043d61f3d613fc4"}) as unknown as TypedDocumentString<TryWordOnAllMutation, TryWordOnAllMutationVariables>;
+}`, {"hash":"f230c7497ca15841aeed5aa48357ea8bc1137410b93591f9083176bce40af9a3"}) as unknown as TypedDocumentString<TryWordOnAllMutation, TryWordOnAllMutationVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($data: LoginInput!) {
   login(data: $data) {
@@ -8990,6 +9059,7 @@ export const CheckVoucherCodesDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -9011,7 +9081,7 @@ export const CheckVoucherCodesDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"3090314ce22d62d6cb716e8b286344ae4d0d3bb4ba7946654a1920c753150dd4"}) as unknown as TypedDocumentString<CheckVoucherCodesMutation, CheckVoucherCodesMutationVariables>;
+}`, {"hash":"c812a3651b43891da287d58550d300970c399c0b35ef5308496b11aa7cf186e8"}) as unknown as TypedDocumentString<CheckVoucherCodesMutation, CheckVoucherCodesMutationVariables>;
 export const CheckReferralCodesDocument = new TypedDocumentString(`
     mutation CheckReferralCodes($data: ReferralCodesInput!) {
   cmsCheckReferralCodes(data: $data) {
@@ -9027,6 +9097,7 @@ export const CheckReferralCodesDocument = new TypedDocumentString(`
   targetModel
   targetId
   fileName
+  sheet
   done
   total
   result
@@ -9048,7 +9119,7 @@ export const CheckReferralCodesDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"2ac8cdf03ee0862399a552f6f27ec68b9cd49b77b725cf28e00d311e08390496"}) as unknown as TypedDocumentString<CheckReferralCodesMutation, CheckReferralCodesMutationVariables>;
+}`, {"hash":"990f0b5044868679d99705b7c47900ac308c2e1384e32cc4f95821b638f1d914"}) as unknown as TypedDocumentString<CheckReferralCodesMutation, CheckReferralCodesMutationVariables>;
 export const CreateVoucherCodesDocument = new TypedDocumentString(`
     mutation CreateVoucherCodes($data: VoucherCodeInput!) {
   createVoucherCode(data: $data) {
@@ -9507,6 +9578,13 @@ export const CmsRemoveSecondFactorDocument = new TypedDocumentString(`
   cmsRemoveSecondFactor(userId: $userId)
 }
     `, {"hash":"e69bc296ba925aa43b7a4eceb1df45f55de842f8fbeb07ce0d94c7334ce112a3"}) as unknown as TypedDocumentString<CmsRemoveSecondFactorMutation, CmsRemoveSecondFactorMutationVariables>;
+export const CmsRetryJobItemDocument = new TypedDocumentString(`
+    mutation cmsRetryJobItem($item: String!, $job: String!) {
+  cmsRetryJobItem(item: $item, job: $job) {
+    _id
+  }
+}
+    `, {"hash":"692d23c9cd25f8a55bc0c7e0faa486722bc94b1c753ce847028281374e9969ab"}) as unknown as TypedDocumentString<CmsRetryJobItemMutation, CmsRetryJobItemMutationVariables>;
 export const CmsRollBackChangeSetDocument = new TypedDocumentString(`
     mutation cmsRollBackChangeSet($_id: ID!, $version: Int!) {
   cmsRollBackChangeSet(_id: $_id, version: $version) {
@@ -9515,6 +9593,13 @@ export const CmsRollBackChangeSetDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"82fd2591b4d966237dbbb807ab285759cda3e1c10d2dca57d73fdac79bd490e4"}) as unknown as TypedDocumentString<CmsRollBackChangeSetMutation, CmsRollBackChangeSetMutationVariables>;
+export const CmsRunJobDocument = new TypedDocumentString(`
+    mutation cmsRunJob($job: String!) {
+  cmsRunJob(job: $job) {
+    _id
+  }
+}
+    `, {"hash":"8e01dc3a61502544441e1442c580016f7a3b764ea1a6592a76cf8ae56af3b41f"}) as unknown as TypedDocumentString<CmsRunJobMutation, CmsRunJobMutationVariables>;
 export const CmsSetGrantsDocument = new TypedDocumentString(`
     mutation cmsSetGrants($areas: [Area!]!, $userId: ID!, $version: Int!) {
   cmsSetGrants(areas: $areas, userId: $userId, version: $version) {

@@ -10,8 +10,11 @@ export interface TextFiles {
 
 type KeyIn<File> = Extract<keyof File, `${string}_text_${string}`>
 
-/** Names a text in the message files of both languages: `configs_text_gone`. */
-export type TextKey = { [File in keyof TextFiles]: KeyIn<TextFiles[File]> }[keyof TextFiles]
+/**
+ * Names a text in the message files of both languages: `configs_text_gone`. `waits_for_second_look` is what the API's
+ * contract calls it.
+ */
+export type TextKey = { [File in keyof TextFiles]: KeyIn<TextFiles[File]> }[keyof TextFiles] | 'waits_for_second_look'
 
 /** The parameters of a text: `{ max: 500 }` for 'must be at most {max} characters'. */
 export type TextParams = Readonly<Record<string, string | number>>

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { CaseDecisions, Cases, CaseSteps, Tables } from '../../../../database/tables.ts'
 import { actorId } from '../../../platform/server/command.ts'
 import { type Context, defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
@@ -68,16 +68,15 @@ export const endedSessions = defineLoader<string, number>(async (ctx, ids) => {
   return inOrder(ids, rows, (row) => row.id).map((row) => row!.n)
 })
 
-/** The cases that have a record of the viewer: nobody decides about themselves. */
+/** Whether a case has a record that belongs to this person: nobody decides about themselves. */
+export const isAbout = (caseId: string | RawBuilder<unknown>, person: string | RawBuilder<unknown>) =>
+  sql<boolean>`case_is_about(${caseId}, ${person})`
+
+/** The cases that have a record of the viewer. */
 export const aboutViewer = defineLoader<string, boolean>(async (ctx, ids) => {
-  const own = await ctx.db
-    .selectFrom('report_targets')
-    .select('case_id')
-    .distinct()
-    .where('case_id', 'in', ids)
-    .where('creator_id', '=', actorId(ctx))
-    .execute()
-  return inOrder(ids, own, (row) => row.case_id!).map((row) => row !== null)
+  const { rows } = await sql<{ id: string; about: boolean }>`
+    select id, ${isAbout(sql.ref('id'), actorId(ctx))} as about from unnest(${ids}::uuid[]) c (id)`.execute(ctx.db)
+  return inOrder(ids, rows, (row) => row.id).map((row) => row!.about)
 })
 
 /** Seconds between the closing of a case and the audit entry of the change that closed it, at most. */
@@ -200,16 +199,10 @@ export async function lockDecision(ctx: Context, id: string): Promise<{ case: Ca
   return { case: locked, decision: await decision().forUpdate().executeTakeFirstOrThrow() }
 }
 
-/** Refuses the viewer who is the author of one of the case's records: nobody decides about themselves. */
-export async function refuseAboutOneself(ctx: Context, caseId: string, viewerId: string): Promise<void> {
-  const own = await ctx.db
-    .selectFrom('report_targets')
-    .select('target_id')
-    .where('case_id', '=', caseId)
-    .where('creator_id', '=', viewerId)
-    .limit(1)
-    .executeTakeFirst()
-  if (own) throw new Refusal('FORBIDDEN', 'desk_text_about_you')
+/** Refuses the viewer to whom one of the case's records belongs. */
+export async function refuseAboutOneself(ctx: Context, caseId: string): Promise<void> {
+  const { rows } = await sql<{ about: boolean }>`select ${isAbout(caseId, actorId(ctx))} as about`.execute(ctx.db)
+  if (rows[0]!.about) throw new Refusal('FORBIDDEN', 'desk_text_about_you')
 }
 
 /** Raises the version of a locked case, and changes it. */

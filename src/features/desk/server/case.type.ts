@@ -1,3 +1,4 @@
+import type { Context } from '../../../platform/server/context.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
 import { Media } from '../../media/server/public.ts'
@@ -31,17 +32,20 @@ const ReasonCountType = builder.objectRef<ReasonCount>('ReasonCount').implement(
   }),
 })
 
-/** A reported record with its content, for the moderator. */
+/** A record of a case with its content, for the moderator. */
 export interface Member {
-  readonly target: ReportTarget
+  readonly model: TermModel
+  readonly id: string
+  /** Its reports; null for a record that nobody reported, about which a decision was proposed. */
+  readonly target: ReportTarget | null
   readonly content: Content
 }
 
 export const CaseMember = builder.objectRef<Member>('CaseMember').implement({
   fields: (t) => ({
-    model: t.field({ type: enumOf('TermModel', termModels), resolve: ({ target }) => target.model }),
-    _id: t.id({ resolve: ({ target }) => target.target_id }),
-    title: t.string({ resolve: ({ target }, _, ctx) => titleOf(ctx, target.model, target.target_id) }),
+    model: t.field({ type: enumOf('TermModel', termModels), resolve: ({ model }) => model }),
+    _id: t.exposeID('id'),
+    title: t.string({ resolve: ({ model, id }, _, ctx) => titleOf(ctx, model, id) }),
     text: t.string({ resolve: ({ content }) => content.text }),
     medias: t.field({ type: [Media], resolve: ({ content }, _, ctx) => content.medias(ctx) as never }),
     author: t.field({
@@ -61,10 +65,15 @@ export const CaseMember = builder.objectRef<Member>('CaseMember').implement({
       resolve: ({ content }) => content.status,
     }),
     version: t.int({ resolve: ({ content }) => content.version }),
-    totalReports: t.int({ resolve: ({ target }) => target.total }),
-    lastReportAt: t.field({ type: 'DateTime', resolve: ({ target }) => target.last_report_at }),
+    totalReports: t.int({ resolve: ({ target }) => target?.total ?? 0 }),
+    lastReportAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null if nobody reported it.',
+      resolve: ({ target }) => target?.last_report_at,
+    }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ content }) => content.createdAt }),
-    isAdminReport: t.boolean({ resolve: ({ target }) => target.handled }),
+    isAdminReport: t.boolean({ resolve: ({ target }) => target?.handled ?? true }),
   }),
 })
 
@@ -72,6 +81,23 @@ const targetsOf = Object.fromEntries(termModels.map((model) => [model, reportTar
   TermModel,
   ReturnType<typeof reportTargetOf>
 >
+
+async function memberOf(
+  ctx: Context,
+  model: TermModel,
+  id: string,
+  target: ReportTarget | null,
+): Promise<Member | null> {
+  const content = await contentOf(ctx, model, id)
+  return content && { model, id, target, content }
+}
+
+/** The record that stands for a case. Without members it is the one about which a decision was proposed. */
+async function leadOf(ctx: Context, { lead_model, lead_id, members }: CaseRow): Promise<Member | null> {
+  const model = lead_model as TermModel
+  const target = await ctx.load(targetsOf[model], lead_id)
+  return target || members === 0 ? memberOf(ctx, model, lead_id, target) : null
+}
 
 export const Case = builder.objectRef<CaseRow>('Case').implement({
   description: 'Reported records that belong together, as one person at a time works on them.',
@@ -122,22 +148,18 @@ export const Case = builder.objectRef<CaseRow>('Case').implement({
       type: CaseMember,
       nullable: true,
       description: 'The record that stands for it; null if it is in no list any more.',
-      async resolve({ lead_model, lead_id }, _, ctx) {
-        const model = lead_model as TermModel
-        const [target, content] = await Promise.all([
-          ctx.load(targetsOf[model], lead_id),
-          contentOf(ctx, model, lead_id),
-        ])
-        return target && content ? { target, content } : null
-      },
+      resolve: (row, _, ctx) => leadOf(ctx, row),
     }),
     members: t.field({
       type: [CaseMember],
       description: `The lead first, then the most reported; at most ${mostMembersShown}.`,
       async resolve(row, _, ctx) {
         const targets = await ctx.load(membersShown, row.id)
-        const contents = await Promise.all(targets.map(({ model, target_id }) => contentOf(ctx, model, target_id)))
-        return targets.flatMap((target, i) => (contents[i] ? [{ target, content: contents[i] }] : []))
+        const members = await Promise.all(
+          targets.map((target) => memberOf(ctx, target.model, target.target_id, target)),
+        )
+        const shown = targets.length > 0 ? members : [await leadOf(ctx, row)]
+        return shown.filter((member) => member !== null)
       },
     }),
     creator: t.field({

@@ -5,17 +5,13 @@ import { Refusal } from '../../../platform/server/refusal.ts'
 import { actsByGrant } from '../../../platform/shared/permission.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { claimMinutes } from '../desk.values.ts'
-import { type CaseRow, lockCase, refuseAboutOneself } from './case.queries.ts'
+import { type CaseRow, isAbout, lockCase, refuseAboutOneself } from './case.queries.ts'
 
 const now = sql<Date>`clock_timestamp()`
 const leaseEnd = sql<Date>`clock_timestamp() + make_interval(mins => ${claimMinutes})`
 
 // `offset 0` makes PostgreSQL test the cases one by one, along an index, until one is free. Otherwise it reads all
 // reported records first: 100 ms for 400 000.
-
-/** Whether the case has a record of this person: nobody decides about themselves. */
-const isAbout = (person: string) =>
-  sql<boolean>`exists (select from report_targets t where t.case_id = c.id and t.creator_id = ${person} offset 0)`
 
 /** Whether the case has a record that is no member of staff: who acts by a grant decides nothing about staff. */
 const notOnlyStaff = sql<boolean>`exists (
@@ -52,7 +48,7 @@ export async function claimNext(
     const conditions: RawBuilder<unknown>[] = [
       sql`c.state = 'OPEN'`,
       sql`not (${held})`,
-      sql`not ${isAbout(me)}`,
+      sql`not ${isAbout(sql.ref('c.id'), me)}`,
       ...(actsByGrant(ctx.viewer) ? [notOnlyStaff] : []),
       ...(asked.model ? [sql`c.lead_model = ${asked.model}`] : []),
       ...(asked.severity ? [sql`c.severity = ${asked.severity}`] : []),
@@ -95,7 +91,7 @@ export async function claimCase(ctx: Context, id: string): Promise<CaseRow> {
     const found = await lockCase(ctx, id)
     if (found.state !== 'OPEN') throw new Refusal('CONFLICT', 'desk_text_not_open')
     await refuseHeldByOthers(ctx, found)
-    await refuseAboutOneself(ctx, id, me)
+    await refuseAboutOneself(ctx, id)
     await giveBack(ctx, me)
     return ctx.db
       .updateTable('cases')

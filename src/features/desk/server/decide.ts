@@ -49,7 +49,8 @@ export async function decideCase(ctx: Context, given: Decided): Promise<Decision
     refuseOtherPlan(plan, given.planHash)
     const [refused] = plan.refused
     if (refused && plan.steps.length === 0) throw new Refusal('FORBIDDEN', refused.reason)
-    return { decision: await keepDecision(ctx, found, plan), inBackground: plan.inBackground }
+    const changed = await changeCase(ctx, found, { state: plan.secondLook ? 'SECOND_LOOK' : 'APPLYING' })
+    return { decision: await keepDecision(ctx, { from: found, to: changed, plan }), inBackground: plan.inBackground }
   })
   return carryOut(ctx, decided)
 }
@@ -59,15 +60,24 @@ export function refuseOtherPlan({ hash }: Plan, seen: string): void {
   if (hash !== seen) throw new Refusal('CONFLICT', 'desk_text_plan_changed')
 }
 
-async function keepDecision(ctx: Context, found: CaseRow, plan: Plan): Promise<DecisionRow> {
+interface Kept {
+  /** The case before the decision and after it. */
+  readonly from: Pick<CaseRow, 'state'>
+  readonly to: CaseRow
+  readonly plan: Plan
+  /** Whether it was made outside of the desk. */
+  readonly proposed?: boolean
+}
+
+/** Stores a decision with its steps: it waits for a second look, or is to be carried out. */
+export async function keepDecision(ctx: Context, { from, to, plan, proposed = false }: Kept): Promise<DecisionRow> {
   const { status, reason, preset, until, hidePosts } = plan.decision
   const state = plan.secondLook ? 'WAITING' : 'APPLYING'
-  const changed = await changeCase(ctx, found, { state: plan.secondLook ? 'SECOND_LOOK' : 'APPLYING' })
   const decision = await ctx.db
     .insertInto('case_decisions')
     .values({
       id: uuidv7(),
-      case_id: found.id,
+      case_id: to.id,
       state,
       status,
       reason: reason ?? '',
@@ -75,13 +85,14 @@ async function keepDecision(ctx: Context, found: CaseRow, plan: Plan): Promise<D
       until,
       hide_posts: hidePosts,
       second_look: plan.secondLook,
+      proposed,
       decided_by: actorId(ctx),
       decided_at: sql<Date>`clock_timestamp()`,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
   await keepSteps(ctx, decision.id, plan.steps)
-  await auditCase(ctx, deskOperations.cmsDecideCase.name, found, changed, {
+  await auditCase(ctx, deskOperations.cmsDecideCase.name, from, to, {
     status,
     until,
     hidePosts,
@@ -100,7 +111,7 @@ interface AuditedDecision {
 export async function auditCase(
   ctx: Context,
   action: string,
-  before: CaseRow,
+  before: Pick<CaseRow, 'state'>,
   after: CaseRow,
   { reason, ...fields }: AuditedDecision = {},
 ): Promise<void> {

@@ -56,7 +56,7 @@ async function weekOf(
     select
       count(*) filter (where d.state in ('APPLIED', 'UNDOING', 'UNDONE')) as decided,
       percentile_cont(0.5) within group (order by extract(epoch from d.decided_at - c.opened_at) / 60)
-        filter (where d.state in ('APPLIED', 'UNDOING', 'UNDONE')) as "medianMinutes",
+        filter (where d.state in ('APPLIED', 'UNDOING', 'UNDONE') and not d.proposed) as "medianMinutes",
       avg((d.state in ('UNDOING', 'UNDONE'))::int) filter (where d.state in ('APPLIED', 'UNDOING', 'UNDONE'))::float8 as "undoneShare",
       avg((d.state <> 'DECLINED')::int) filter (where d.second_by is not null)::float8 as agreement
     from (

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { actorId } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { actsByGrant, isStaffGroup, type TermStatus } from '../../../platform/shared/permission.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
-import { pageById } from '../../pages/server/public.ts'
 import type { ReportTarget } from '../../reports/server/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { userById } from '../../users/server/public.ts'
 import type { CaseDecisionInput } from '../desk.rules.ts'
-import { atOnce, type SecondLookReason, secondLookAbove } from '../desk.values.ts'
-import { caseById, type CaseRow, refuseAboutOneself } from './case.queries.ts'
+import { atOnce, type SecondLookReason } from '../desk.values.ts'
+import { caseById, type CaseRow, isAbout, refuseAboutOneself } from './case.queries.ts'
 import { contentOf } from './contents.ts'
+import { secondLookFor } from './second-look-need.ts'
 
 /** A record that a decision changes: its status, or only the mark on its reports. */
 export interface PlannedStep {
@@ -59,13 +58,16 @@ export async function planDecision(ctx: Context, id: string, decision: CaseDecis
   const found = await ctx.load(caseById, id)
   if (!found) throw new Refusal('NOT_FOUND', 'desk_text_case_gone')
   if (found.state !== 'OPEN' && found.state !== 'SECOND_LOOK') throw new Refusal('CONFLICT', 'desk_text_not_open')
-  await refuseAboutOneself(ctx, id, actorId(ctx))
+  await refuseAboutOneself(ctx, id)
   const members = await openMembers(ctx, id)
-  const refusals = await Promise.all(members.map((member) => refusalOf(ctx, member)))
-  const refused = members.flatMap(({ model, id }, i) => (refusals[i] ? [{ model, id, reason: refusals[i] }] : []))
-  const allowed = members.filter((_, i) => !refusals[i])
+  const onMembers =
+    members.length > 0
+      ? await Promise.all(members.map((member) => stepOf(ctx, member, decision)))
+      : await stepOnLead(ctx, found, decision)
+  const refusals = await Promise.all(onMembers.map((step) => refusalOf(ctx, step)))
+  const refused = onMembers.flatMap(({ model, id }, i) => (refusals[i] ? [{ model, id, reason: refusals[i] }] : []))
   const steps = [
-    ...(await Promise.all(allowed.map((member) => stepOf(ctx, member, decision)))),
+    ...onMembers.filter((_, i) => !refusals[i]),
     ...(await postsToHide(ctx, found, decision, new Set(members.map(({ id }) => id)))),
   ]
   return {
@@ -73,7 +75,12 @@ export async function planDecision(ctx: Context, id: string, decision: CaseDecis
     decision,
     steps,
     refused,
-    secondLook: await secondLookFor(ctx, id, decision, steps),
+    secondLook: await secondLookFor(ctx, {
+      status: decision.status,
+      asked: decision.secondLook,
+      records: steps,
+      isAbout: (person) => isAbout(id, person),
+    }),
     inBackground: steps.length > atOnce,
     hash: hashOf(decision, steps),
   }
@@ -110,14 +117,10 @@ async function openMembers(ctx: Context, caseId: string): Promise<OpenMember[]> 
 }
 
 /** Why this viewer may not decide about a member; null if nothing is known against it. */
-async function refusalOf(ctx: Context, { model, id }: ReportTarget): Promise<TextKey | null> {
+async function refusalOf(ctx: Context, { model, id }: PlannedStep): Promise<TextKey | null> {
   if (model !== 'USER' || !actsByGrant(ctx.viewer)) return null
-  return (await isStaff(ctx, id)) ? 'platform_text_staff_by_grant' : null
-}
-
-async function isStaff(ctx: Context, id: string): Promise<boolean> {
   const person = await ctx.load(userById, id)
-  return person !== null && isStaffGroup(person.user_group)
+  return person && isStaffGroup(person.user_group) ? 'platform_text_staff_by_grant' : null
 }
 
 async function stepOf(
@@ -134,6 +137,20 @@ async function stepOf(
   const isSo = from === to && until?.getTime() === endsAt?.getTime()
   if (to === null || !content || isSo) return { ...shared, action: 'HANDLED', from, to: null, version: target.version }
   return { ...shared, action: 'STATUS', from, to, version: content.version }
+}
+
+/** What was proposed about a record without open reports: its status alone changes. */
+async function stepOnLead(
+  ctx: Context,
+  { lead_model, lead_id, creator_id: authorId }: CaseRow,
+  { status: to }: CaseDecisionInput,
+): Promise<PlannedStep[]> {
+  const model = lead_model as TermModel
+  const content = await contentOf(ctx, model, lead_id)
+  if (!content || to === null) return []
+  const unreported = { member: true, lastReportAt: null, reports: 0, reportsAfter: null }
+  const { status: from, version } = content
+  return [{ action: 'STATUS', model, id: lead_id, from, to, version, authorId, ...unreported }]
 }
 
 /** The newest posts of the case's creator that are visible, except for members. */
@@ -171,56 +188,6 @@ async function postsToHide(
       reportsAfter,
       authorId: creator_id,
     }))
-}
-
-/** Why another person has to decide too; null if nobody has to, or if there is nobody else. */
-async function secondLookFor(
-  ctx: Context,
-  caseId: string,
-  { secondLook, status }: CaseDecisionInput,
-  steps: readonly PlannedStep[],
-): Promise<SecondLookReason | null> {
-  const reason = secondLook ? 'ASKED' : steps.length > secondLookAbove ? 'MANY' : await touchy(ctx, status, steps)
-  return reason && (await anybodyElse(ctx, caseId, steps)) ? reason : null
-}
-
-async function touchy(
-  ctx: Context,
-  status: TermStatus | null,
-  steps: readonly PlannedStep[],
-): Promise<SecondLookReason | null> {
-  if (status === null || status === 'NORMAL') return null
-  for (const { model, id, action } of steps) {
-    if (action !== 'STATUS') continue
-    if (model === 'PAGE' && (await ctx.load(pageById, id))?.is_partner) return 'PARTNER'
-    if (model !== 'USER') continue
-    if (await isStaff(ctx, id)) return 'STAFF'
-    if ((await ctx.load(userById, id))?.badge_status === 'VERIFIED') return 'VERIFIED'
-  }
-  return null
-}
-
-/** Whether another person may decide about the case: nobody about themselves, and nobody about staff by a grant. */
-async function anybodyElse(ctx: Context, caseId: string, steps: readonly PlannedStep[]): Promise<boolean> {
-  const people = steps.filter(({ model }) => model === 'USER')
-  const aboutStaff = (await Promise.all(people.map(({ id }) => isStaff(ctx, id)))).includes(true)
-  const byGrant = aboutStaff
-    ? sql`false`
-    : sql`user_group = 'STAFF' and exists (
-        select from grants where grants.user_id = users.id and grants.area = 'MODERATION')`
-  const other = await ctx.db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '<>', actorId(ctx))
-    .where('term_status', 'in', ['NORMAL', 'HIDDEN'])
-    .where('deleted', '=', false)
-    .where(sql<boolean>`(user_group = 'ADMIN' or (${byGrant}))`)
-    .where(
-      sql<boolean>`not exists (select from report_targets t where t.case_id = ${caseId} and t.creator_id = users.id)`,
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return other !== undefined
 }
 
 function hashOf(decision: CaseDecisionInput, steps: readonly PlannedStep[]): string {

@@ -68,7 +68,7 @@ export async function declineDecision(
 ): Promise<DecisionRow> {
   return command(ctx, async (ctx) => {
     const { case: found } = await lockWaiting(ctx, _id)
-    await refuseAboutOneself(ctx, found.id, actorId(ctx))
+    await refuseAboutOneself(ctx, found.id)
     const changed = await changeCase(ctx, found, { state: 'OPEN' })
     const declined = await saveSecondLook(ctx, _id, { state: 'DECLINED', note })
     await auditCase(ctx, deskOperations.cmsDeclineCaseDecision.name, found, changed, { reason: note })

@@ -60,6 +60,7 @@ async function apply(ctx: Context, decision: DecisionRow, step: StepRow): Promis
         reason: decision.reason || null,
         until: step.status_after === 'SUSPENDING' ? decision.until : null,
         replacesEnd: true,
+        decided: true,
       })
   return {
     outcome: version === step.version_before ? 'SAME' : 'DONE',
@@ -99,7 +100,7 @@ export async function undoSteps(given: Context, decisionId: string): Promise<voi
     if (step.outcome !== 'DONE' || step.undone !== null) return
     const undone = await tried(ctx, async (ctx) => {
       const target = { model: step.model as TermModel, _id: step.target_id, version: step.version_after! }
-      if (step.action === 'HANDLED') await setHandled(ctx, { ...target, handled: false })
+      if (step.action === 'HANDLED') await setHandled(ctx, { ...target, handled: false, restores: true })
       else await undoTermStatus(ctx, { ...target, to: step.status_before as TermStatus })
       await openWithNewer(ctx, step)
       return {}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { actorId, command } from '../../../platform/server/command.ts'
+import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
@@ -29,7 +29,7 @@ export async function takeOut(
     const found = await lockCase(ctx, _id)
     if (target?.case_id !== _id) throw new Refusal('NOT_FOUND', 'desk_text_not_in_case')
     await refuseUnlessFree(ctx, found)
-    await refuseAboutOneself(ctx, _id, actorId(ctx))
+    await refuseAboutOneself(ctx, _id)
     if (found.members < 2) throw new Refusal('CONFLICT', 'desk_text_only_member')
     return move(ctx, { target, from: found, to: null, action })
   })

@@ -268,10 +268,11 @@ describe('a second look', () => {
     })
   })
 
-  test('is over when the case is settled elsewhere', async () => {
+  test('is over when a list settles the case by a status that needs none; a mark cannot', async () => {
     const { post, id } = await aCase()
     const asked = await desk.decide(id, { status: 'HIDDEN', secondLook: true })
-    await handle(post.id)
+    await expect(handle(post.id)).rejects.toThrow('reports_text_decision_waits')
+    await client.data(`mutation { cmsSetTermStatus(_id: "${post.id}", model: POST, termStatus: SUSPENDING) { _id } }`)
     expect(await desk.open(id)).toMatchObject({
       state: 'CLOSED',
       decision: { state: 'DECLINED', closedElsewhere: true, secondBy: null },

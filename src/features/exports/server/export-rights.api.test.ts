@@ -141,7 +141,7 @@ describe('a download whose reader', { timeout: 60_000 }, () => {
     const url = await ticket(server.as(person))
     const { whole } = await reading(url, async () => {
       for (let before = -1; before !== written(); await setTimeout(1_100)) before = written()
-      await boss.data(`mutation { blockUser(targetId: "${person.id}") { _id } }`)
+      await boss.data(`mutation { updateUserGroup(userId: "${person.id}", group: STAFF) { _id } }`)
     })
     expect(whole).toBe(false)
     expect((await rowsSent(person)) % rowsOfPiece).not.toBe(0)
@@ -151,7 +151,9 @@ describe('a download whose reader', { timeout: 60_000 }, () => {
     const person = await anAdmin()
     const url = await ticket(server.as(person))
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
-    const { whole } = await reading(url, () => boss.data(`mutation { blockUser(targetId: "${person.id}") { _id } }`))
+    const { whole } = await reading(url, () =>
+      boss.data(`mutation { updateUserGroup(userId: "${person.id}", group: STAFF) { _id } }`),
+    )
     clock.mockRestore()
     expect(whole).toBe(false)
     expect((await rowsSent(person)) % rowsOfPiece).toBe(0)

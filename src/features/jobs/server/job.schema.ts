@@ -8,6 +8,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { Feature } from '../../../platform/server/feature.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
+import { exactText } from '../../../platform/shared/rules.ts'
 import { failuresPerPage } from '../job.list.ts'
 import { jobOperations } from '../job.operations.ts'
 import { alarmingFailures, jobNames, jobResults } from '../job.values.ts'
@@ -80,7 +81,7 @@ const JobFailure = builder.objectRef<Selectable<JobFailures>>('JobFailure').impl
   }),
 })
 
-const name = z.string().max(100)
+const name = exactText(100)
 
 rootField(jobOperations.cmsGetJobs, {
   description: 'All recurring jobs.',
@@ -115,7 +116,7 @@ rootField(jobOperations.cmsRunJob, {
 rootField(jobOperations.cmsRetryJobItem, {
   description: 'Ends the pause of a failing item, and makes its job due.',
   type: Job,
-  input: z.object({ job: name, item: z.string().max(200) }),
+  input: z.object({ job: name, item: exactText(200) }),
   async resolve({ job, item }, ctx) {
     await retryJobItem(ctx, { job, item })
     return stateOf(ctx, job)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { setTogether } from '../../../../tests/harness/desk.ts'
 import { factories } from '../../../../tests/harness/factories.ts'
 import { liveStreams } from '../../../../tests/harness/live-streams.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
@@ -17,10 +18,9 @@ const admin = await anAdmin()
 const boss = await anAdmin()
 const client = one.as(boss)
 
-const setStatus = (_id: string, to: string, model = 'USER') =>
-  client.data(
-    `mutation { cmsSetTermStatus(_id: "${_id}", termStatus: ${to}, model: ${model}, reason: "spam") { version } }`,
-  )
+const settingStatus = (_id: string, to: string, model = 'USER') =>
+  `mutation { cmsSetTermStatus(_id: "${_id}", termStatus: ${to}, model: ${model}, reason: "spam") { version } }`
+const setStatus = (...change: Parameters<typeof settingStatus>) => client.data(settingStatus(...change))
 const move = (userId: string, group: string) =>
   client.data(`mutation { updateUserGroup(userId: "${userId}", group: ${group}) { version } }`)
 
@@ -116,7 +116,7 @@ describe('a stream', () => {
     const [first, second] = [await streamOf(two, demoted), await streamOf(two, blocked)]
     await move(demoted.id, 'MEMBER')
     expect(await first.ended()).toBe('session')
-    await setStatus(blocked.id, 'BLOCKED')
+    await setTogether(client, one.as(admin), settingStatus(blocked.id, 'BLOCKED'))
     expect(await second.ended()).toBe('session')
   })
 

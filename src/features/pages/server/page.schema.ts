@@ -1,12 +1,16 @@
+import type { Updateable } from 'kysely'
 import { z } from 'zod'
+import type { Pages } from '../../../../database/tables.ts'
+import type { Context } from '../../../platform/server/context.ts'
 import type { Tally } from '../../../platform/server/fold-tally.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listInput, listPageType, searchText } from '../../../platform/server/graphql/lists.ts'
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target, version } from '../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
+import { refuseOwnRecord } from '../../../platform/server/own-record.ts'
 import { registerReading } from '../../../platform/server/records/record-reading.ts'
-import { recordStore } from '../../../platform/server/records/record-store.ts'
+import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { registerTermStatusTarget, termStatusIn } from '../../term-status/server/public.ts'
@@ -23,6 +27,13 @@ export const tallies: readonly Tally[] = [{ table: 'page_list_tally', keys: ['ty
 const store = recordStore({ model: 'PAGE', record: pageRecord, table: 'pages', gone: 'pages_text_gone' })
 
 const reading = registerReading('PAGE', { record: pageRecord, rows: pageById, gone: 'pages_text_gone' })
+/** What staff give a page or take from it, who do not run it themselves. */
+const change = (ctx: Context, page: Target, given: Updateable<Pages>) =>
+  store.changeBy(ctx, page, async (ctx, { id }) => {
+    await refuseOwnRecord(ctx, 'PAGE', id)
+    return given
+  })
+
 registerRecordNames('PAGE', { nameOf: async (ctx, id) => (await ctx.load(pageById, id))?.name ?? null })
 registerTermStatusTarget({
   model: 'PAGE',
@@ -60,12 +71,12 @@ rootField(pageOperations.cmsGetPage, {
 rootField(pageOperations.cmsSetPagePartner, {
   type: Page,
   input: target.extend({ status: z.boolean() }),
-  resolve: ({ status, ...page }, ctx) => store.change(ctx, page, { is_partner: status }),
+  resolve: ({ status, ...page }, ctx) => change(ctx, page, { is_partner: status }),
 })
 rootField(pageOperations.cmsSetPageHotNews, {
   type: Page,
   input: target.extend({ active: z.boolean() }),
-  resolve: ({ active, ...page }, ctx) => store.change(ctx, page, { is_provide_news: active }),
+  resolve: ({ active, ...page }, ctx) => change(ctx, page, { is_provide_news: active }),
 })
 rootField(pageOperations.cmsSetPinnedProductLimit, {
   type: Page,
@@ -74,5 +85,5 @@ rootField(pageOperations.cmsSetPinnedProductLimit, {
     version,
   }),
   resolve: ({ data: { pageId, amount }, version }, ctx) =>
-    store.change(ctx, { _id: pageId, version }, { pinned_limit: amount }),
+    change(ctx, { _id: pageId, version }, { pinned_limit: amount }),
 })

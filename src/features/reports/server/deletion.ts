@@ -1,5 +1,6 @@
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { refuseOwnRecord } from '../../../platform/server/own-record.ts'
 import type { RecordStore, Target } from '../../../platform/server/records/record-store.ts'
 import { closeReports, openReportsAgain } from './report-targets.ts'
 
@@ -18,7 +19,7 @@ interface Row {
  *
  * @returns false if it was deleted already
  *
- * @throws Refusal NOT_FOUND if no record ever had this id, CONFLICT
+ * @throws Refusal NOT_FOUND if no record ever had this id, FORBIDDEN for one's own, CONFLICT
  */
 export function deleteReported<T extends DeletableTable>(
   ctx: Context,
@@ -28,6 +29,7 @@ export function deleteReported<T extends DeletableTable>(
   return command(ctx, async (ctx) => {
     let deleted = false
     const decide = async (ctx: Context, { id, version, deleted_at }: Row) => {
+      await refuseOwnRecord(ctx, model, id)
       if (deleted_at) return null
       deleted = true
       await closeReports(ctx, { model, id, version: version + 1 })

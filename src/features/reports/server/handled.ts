@@ -1,6 +1,7 @@
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { refuseOwnRecord } from '../../../platform/server/own-record.ts'
 import { namesOf, registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
@@ -12,6 +13,7 @@ import { type TermModel, termModels } from '../../term-status/term-status.values
 import { reportOperations } from '../report.operations.ts'
 import { reportRecord } from '../report.record.ts'
 import { type ReportTarget, reportTargetById } from './report-targets.ts'
+import { waitingDecision, waits } from './waiting-decision.ts'
 
 interface Mark {
   readonly model: TermModel
@@ -21,6 +23,8 @@ interface Mark {
   readonly lastReportAt?: Date | null | undefined
   /** The version of the mark that the caller saw. */
   readonly version?: number
+  /** Undoes a decision of the viewer. */
+  readonly restores?: boolean
 }
 
 /**
@@ -28,16 +32,17 @@ interface Mark {
  * arrives at the same time either waits for this command and then reopens the record, or is seen by it, and the mark is
  * refused.
  *
- * @throws Refusal NOT_FOUND if nobody reported it, FORBIDDEN for a record of staff if the viewer's right is a grant,
- *   CONFLICT if there is a newer report than the caller saw
+ * @throws Refusal NOT_FOUND if nobody reported it, FORBIDDEN for one's own record, and for one of staff if the viewer's
+ *   right is a grant, CONFLICT if there is a newer report than the caller saw, or if a decision about it waits
  */
 export async function setHandled(
   ctx: Context,
-  { model, _id, handled, lastReportAt, version }: Mark,
+  { model, _id, handled, lastReportAt, version, restores }: Mark,
 ): Promise<ReportTarget> {
   return command(ctx, async (ctx) => {
     if (model === 'USER') await refuseAboutStaff(ctx, _id)
     const target = await lock(ctx, [model], _id)
+    if (!restores) await refuseOwnRecord(ctx, model, _id)
     await refuseStale(ctx, { model: 'REPORT', id: _id, version: target.version }, version)
     if (handled) refuseNewer(target, lastReportAt)
     return target.handled === handled ? target : write(ctx, target, handled)
@@ -67,6 +72,7 @@ function refuseNewer({ last_report_at }: ReportTarget, seen: Date | null | undef
 }
 
 async function write(ctx: Context, target: ReportTarget, handled: boolean): Promise<ReportTarget> {
+  if (handled) await refuseWhileWaiting(ctx, target)
   const { model, id, last_report_at: lastReportAt } = target
   const version = target.version + 1
   await ctx.db
@@ -84,6 +90,12 @@ async function write(ctx: Context, target: ReportTarget, handled: boolean): Prom
     version,
   })
   return { ...target, handled, closed_version: null, version }
+}
+
+/** The mark would end the case without the second look. */
+async function refuseWhileWaiting(ctx: Context, { model, id }: ReportTarget): Promise<void> {
+  const waiting = await waitingDecision(ctx, { model, id })
+  if (waiting) throw waits(waiting, 'reports_text_decision_waits')
 }
 
 /**

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { BlockedDetails, Posts, Reports, Tables } from '../../../../database/tables.ts'
 import { defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
+import { belongsTo } from '../../../platform/server/own-record.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { mostPostsCounted } from '../report.values.ts'
 
@@ -20,19 +21,13 @@ interface Part {
 }
 
 /**
- * The reports of a record, newest first. Their number is stored. The creator of the record is only told the number, not
- * who reported it and what they wrote.
+ * The reports of a record, newest first. Their number is stored. Whose record it is, is only told the number, not who
+ * reported it and what they wrote.
  */
 export function reportsOf(
   db: Db,
   { model, id, limit, offset, viewerId }: Part & { readonly viewerId: string },
 ): ListPage<ReportRow> {
-  const isOwn = db
-    .selectFrom('report_targets')
-    .select('target_id')
-    .where('model', '=', model)
-    .where('target_id', '=', id)
-    .where('creator_id', '=', viewerId)
   return {
     items: () =>
       db
@@ -40,7 +35,7 @@ export function reportsOf(
         .selectAll()
         .where('model', '=', model)
         .where('target_id', '=', id)
-        .where(({ exists, not }) => not(exists(isOwn)))
+        .where(sql<boolean>`not (select ${belongsTo(model, id, viewerId)})`)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)

@@ -8,7 +8,9 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { queryClient } from '../../../platform/web/query-client.ts'
 import { randomId } from '../../../platform/web/random-id.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
+import { isRequestError } from '../../../platform/web/request-error.ts'
 import { succeedWithUndo, succeedWithUndoOfMany } from '../../audit/web/public.ts'
+import { caseLink } from '../../term-status/web/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
 import { reportLists } from '../report.list.ts'
 import type { ReportedRow } from './report-listing.tsx'
@@ -57,7 +59,8 @@ async function toggle(model: TermModel, row: ReportedRow): Promise<void> {
     succeedWithUndo({ title: m.common_updated(), text, model: 'REPORT', shownIn: model, _id, before, after })
   } catch (error) {
     show(model, _id, { isAdminReport })
-    notices.error(m.common_error(), failureText(error))
+    const waitsIn = isRequestError(error) && error.reason === 'reports_text_decision_waits' ? error.params?.case : undefined
+    notices.error(m.common_error(), failureText(error), waitsIn === undefined ? undefined : caseLink(String(waitsIn)))
   }
   void recordsChanged(model)
 }

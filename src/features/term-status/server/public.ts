@@ -1,6 +1,8 @@
 export { StatusReason } from './term-status.type.ts'
 export { registerStatusList } from './term-status.bulk.ts'
 export {
+  type ProposedStatus,
+  registerProposals,
   registerTermStatusTarget,
   setTermStatus,
   statusReasons,

@@ -115,8 +115,8 @@ describe('rules for people', () => {
   test('nobody changes their own status', async () => {
     expect(await refused(admin.id, 'HIDDEN')).toMatchObject({
       code: 'FORBIDDEN',
-      reason: 'users_text_own_status',
-      message: "You can't change your own status.",
+      reason: 'platform_text_own_record',
+      message: 'This record is your own, or one that you look after. Somebody else has to decide.',
     })
   })
 
@@ -188,8 +188,8 @@ describe('cmsSetTermStatusOfMany', () => {
         ok: false,
         version: null,
         code: 'FORBIDDEN',
-        message: "You can't change your own status.",
-        reason: 'users_text_own_status',
+        message: 'This record is your own, or one that you look after. Somebody else has to decide.',
+        reason: 'platform_text_own_record',
         params: null,
       },
       {

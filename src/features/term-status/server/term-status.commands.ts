@@ -4,13 +4,14 @@ import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { english } from '../../../platform/server/english.ts'
+import { refuseOwnRecord } from '../../../platform/server/own-record.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
 import type { Permission, TermStatus } from '../../../platform/shared/permission.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
-import { closeReports, openReportsAgain } from '../../reports/server/public.ts'
+import { closeReports, openReportsAgain, type WaitingDecision, waits } from '../../reports/server/public.ts'
 import { statusReason, type StatusReason, withReason } from '../term-status.rules.ts'
 import { needsReason } from '../term-status.values.ts'
 import type { TermModel } from '../term-status.values.ts'
@@ -105,6 +106,24 @@ export interface TermStatusChange {
   readonly notBlocked?: TextKey
   /** The change that is undone: the reports that it closed are reopened, and open ones are not closed. */
   readonly restores?: boolean
+  /** A decision of the desk carries it out: if it needed a second look, it had one. */
+  readonly decided?: boolean
+}
+
+/** A change of a locked record, with everything that a decision about it keeps. */
+export type ProposedStatus = Pick<TermStatusChange, 'model' | 'termStatus' | 'reason' | 'until'> & {
+  readonly id: string
+}
+
+type Propose = (ctx: Context, change: ProposedStatus) => Promise<WaitingDecision | null>
+let propose: Propose | undefined
+
+/**
+ * Registers how the desk, which depends on this feature, keeps a change that needs a second look as a decision that
+ * waits; it returns null for a change that needs none.
+ */
+export function registerProposals(given: Propose): void {
+  propose = given
 }
 
 const alreadySet = {
@@ -126,15 +145,17 @@ export interface TermStatusResult {
  * Sets a record's term status: the row, its reason list, its open reports, which it closes, the blocked-detail list and
  * the audit log in one transaction. Setting the current status changes nothing, except that `refuseSame` refuses it and
  * that a suspension can get another end. Without `until` a suspension keeps its end, unless `replacesEnd` is set. An
- * undo restores the former end, or none.
+ * undo restores the former end, or none. A change that needs a second look is stored as a decision that waits for it.
  *
- * @throws Refusal FORBIDDEN, NOT_FOUND, CONFLICT (stale, or against the model's rules)
+ * @throws Refusal FORBIDDEN, also for one's own record; NOT_FOUND; CONFLICT (stale, against the model's rules, or waiting
+ *   for a second look)
  */
 export async function setTermStatus(ctx: Context, change: TermStatusChange): Promise<TermStatusResult> {
   const target = termStatusTarget(ctx, change.model)
-  return command(ctx, async (ctx) => {
+  const outcome = await command(ctx, async (ctx): Promise<TermStatusResult | WaitingDecision> => {
     const record = await target.lock(ctx, change._id)
     if (!record) throw new Refusal('NOT_FOUND', target.gone)
+    if (!change.restores) await refuseOwnRecord(ctx, change.model, record.id)
     await refuseStale(ctx, { model: change.model, id: record.id, version: record.version }, change.version)
     const { termStatus: status, until, replacesEnd, refuseSame, restores } = change
     if (change.notBlocked && record.status !== 'BLOCKED') {
@@ -150,6 +171,10 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
     }
     await target.refuse?.(ctx, record, status)
     const { action = 'cmsSetTermStatus', reason } = change
+    if (!restores && !change.decided) {
+      const proposed = await propose?.(ctx, { ...change, id: record.id })
+      if (proposed) return proposed
+    }
     const changed = await writeStatus(ctx, target, record, {
       status,
       reason: reason ?? '',
@@ -165,6 +190,9 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
     else await closeReports(ctx, { ...reported, version: changed.version })
     return changed
   })
+  // Only now, when the decision that waits is committed.
+  if ('decision' in outcome) throw waits(outcome)
+  return outcome
 }
 
 /**

@@ -1,3 +1,4 @@
+export { caseLink } from './proposed.ts'
 export { reasonOf, type StatusDeclaration } from './status-declaration.ts'
 export { StatusHistory } from './status-history.tsx'
 export { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'

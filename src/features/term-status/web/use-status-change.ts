@@ -6,6 +6,7 @@ import { useChange } from '../../../platform/web/form/use-change.tsx'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
+import { proposedIn, tellProposed } from './proposed.ts'
 import { sendStatus, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import { endAfter, type SuspensionEndValues } from './suspension-end-field.tsx'
 
@@ -14,8 +15,12 @@ interface Values extends SuspensionEndValues {
   readonly reason?: string | undefined
 }
 
+/** A change that was made, with the version that it left, or that waits for a second look in a case. */
+type Sent = { readonly version: number; readonly termStatus: TermStatus } | { readonly proposedIn: string }
+
 /**
- * Changes the status of one record, shows a notice with undo, and refreshes every query of such records.
+ * Changes the status of one record, shows a notice with undo, and refreshes every query of such records. Where another
+ * person has to decide too, the notice says so; there is nothing to undo yet.
  *
  * @param onEnd called after the change, and when the person accepts the current values after a conflict
  */
@@ -26,21 +31,29 @@ export function useStatusChange<R extends StatusRecord>(
   form?: FormInstance,
 ) {
   const { model, words } = status
-  return useChange<Values, { readonly version: number; readonly termStatus: TermStatus }>({
+  return useChange<Values, Sent>({
     version: record?.version,
     words,
     form,
     ...(record && { seen: { termStatus: status.statusOf(record) } }),
     logged: ({ termStatus, days }) => ({ termStatus, ...(days && { until: endAfter(days) }) }),
-    send: async ({ termStatus, reason = null, days }, { version, ...options }) => ({
-      version: await sendStatus(
-        status,
-        { _id: record!._id, termStatus, reason, until: endAfter(days), version },
-        options,
-      ),
-      termStatus,
-    }),
-    onDone: ({ version, termStatus }, upon) => {
+    send: async ({ termStatus, reason = null, days }, { version, ...options }) => {
+      const change = { _id: record!._id, termStatus, reason, until: endAfter(days), version }
+      try {
+        return { version: await sendStatus(status, change, options), termStatus }
+      } catch (error) {
+        const caseId = proposedIn(error)
+        if (caseId === undefined) throw error
+        return { proposedIn: caseId }
+      }
+    },
+    onDone: (sent, upon) => {
+      if ('proposedIn' in sent) {
+        tellProposed(sent.proposedIn)
+        onEnd(true)
+        return void recordsChanged(model)
+      }
+      const { version, termStatus } = sent
       // A colleague had set the same status, and the person kept their own: the server had nothing to change.
       const changed = version !== upon
       if (changed) {

@@ -1,5 +1,3 @@
-import { actorId } from '../../../platform/server/command.ts'
-import { Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStaffByGrant } from '../../../platform/server/rights.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { endSessionsOf } from '../../session/server/public.ts'
@@ -8,7 +6,7 @@ import { userList } from '../user.list.ts'
 import { keepAnAdmin } from './user.commands.ts'
 import type { UserRow } from './user.queries.ts'
 
-/** A person's status: nobody changes their own, one administrator must remain, and a block ends all sessions. */
+/** A person's status: one administrator must remain, and a block ends all sessions. */
 registerTermStatusTarget<UserRow & TermStatusRecord>({
   model: 'USER',
   list: userList.name,
@@ -19,7 +17,6 @@ registerTermStatusTarget<UserRow & TermStatusRecord>({
     return user ? { ...user, status: user.term_status } : null
   },
   async refuse(ctx, user) {
-    if (user.id === actorId(ctx)) throw new Refusal('FORBIDDEN', 'users_text_own_status')
     refuseStaffByGrant(ctx, user)
     if (user.term_status === 'NORMAL') await keepAnAdmin(ctx, user)
   },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { audit, chainOf } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { refuseOwnRecord } from '../../../platform/server/own-record.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
@@ -47,7 +48,8 @@ async function decide(ctx: Context, target: Target, { status, reason }: Decision
   return command(ctx, async (ctx) => {
     const row = await store.lock(ctx, target)
     const about = await lockTarget(ctx, row, action)
-    await about.refuse()
+    if (!undone) await refuseOwnRecord(ctx, model, row.id, 'verifies_text_own')
+    about.refuse()
     await refuseSuperseded(ctx, row)
     const reject_reason = status === 'REJECTED' ? reason : null
     if (row.status === status && row.reject_reason === reject_reason) return row

@@ -67,12 +67,15 @@ function readKeys(): string[] {
 }
 
 /**
- * One module per feature registers its `<feature>_text_…`, so that a screen loads only the texts of its own feature.
+ * One module per feature registers its `<feature>_text_…`, so that a screen loads only the texts of its own feature. All
+ * texts of the platform's shared file are sent, also those whose key the API's contract names otherwise.
  */
 function writeTexts(keys: readonly string[]): void {
   mkdirSync(`${outdir}/texts`, { recursive: true })
-  const texts = keys.filter((key) => key.includes('_text_'))
-  for (const [feature, own] of Map.groupBy(texts, (key) => key.slice(0, key.indexOf('_text_')))) {
+  const shared = Object.keys(JSON.parse(readFileSync('src/platform/shared/messages/en.json', 'utf8')) as object)
+  const texts = keys.filter((key) => key.includes('_text_') || shared.includes(key))
+  const featureOf = (key: string) => (key.includes('_text_') ? key.slice(0, key.indexOf('_text_')) : 'platform')
+  for (const [feature, own] of Map.groupBy(texts, featureOf)) {
     const lines = [
       ...own.map((key) => `import { ${key} } from '../messages/${key}.js'`),
       `import { registerTexts } from '../../../platform/web/texts.ts'`,

@@ -109,7 +109,8 @@ interface ReportProps {
 
 function BulkReport({ progress, count, names }: ReportProps) {
   const { done, outcomes, state, failure } = progress
-  const failed = outcomes.filter((outcome) => !outcome.ok)
+  const proposed = outcomes.filter(isProposed)
+  const failed = outcomes.filter((outcome) => !outcome.ok && !isProposed(outcome))
   const numbers = { done, count: Math.max(count, done) }
   const sentence = {
     running: m.list_bulk_running,
@@ -136,16 +137,20 @@ function BulkReport({ progress, count, names }: ReportProps) {
       {failure !== undefined && <Alert type="error" showIcon title={m.list_bulk_interrupted({ message: failure })} />}
       {done > 0 && (
         <p>
-          {m.list_bulk_succeeded_count({ count: done - failed.length })} ·{' '}
+          {m.list_bulk_succeeded_count({ count: done - failed.length - proposed.length })} ·{' '}
+          {proposed.length > 0 && `${m.list_bulk_proposed_count({ count: proposed.length })} · `}
           {m.list_bulk_failed_count({ count: failed.length })}
         </p>
       )}
       {(state === 'stopped' || state === 'finished') && outcomes.length > 0 && (
-        <Outcomes outcomes={[...failed, ...outcomes.filter((outcome) => outcome.ok)]} names={names} />
+        <Outcomes outcomes={[...failed, ...proposed, ...outcomes.filter((outcome) => outcome.ok)]} names={names} />
       )}
     </div>
   )
 }
+
+/** Whether the change waits for another person: it is neither made nor refused. */
+const isProposed = ({ reason }: Outcome) => reason === 'waits_for_second_look'
 
 /** More outcomes than this are not rendered; failures come first. */
 const mostRows = 500
@@ -171,7 +176,7 @@ function Outcomes({
           {outcomes.slice(0, mostRows).map((outcome) => (
             <tr key={outcome._id}>
               <td>{names?.get(outcome._id) ?? <code>{outcome._id}</code>}</td>
-              <td className={outcome.ok ? 'list-outcome-ok' : 'list-outcome-failed'}>
+              <td className={isProposed(outcome) ? undefined : outcome.ok ? 'list-outcome-ok' : 'list-outcome-failed'}>
                 {outcome.ok ? m.list_bulk_ok() : translate(outcome)}
               </td>
             </tr>

@@ -15,10 +15,7 @@ for (const name of values.moment ? [values.moment] : Object.keys(moments)) {
   const ahead = aheadOf(momentOf(name))
   Object.assign(process.env, { TEST_MOMENT: name, TEST_CLOCK: String(ahead) })
   console.log(`\n── ${name}: ${new Date(Date.now() + ahead).toISOString()}`)
-  const ran = [
-    await runVitest(['--project', 'unit', '--project', engine, ...vitest]),
-    await runJourneys(journeys),
-  ]
+  const ran = [await runVitest(['--project', 'unit', '--project', engine, ...vitest]), await runJourneys(journeys)]
   console.log(ran.flatMap(({ failures }) => failures.map((failure) => `failed at ${name}: ${failure}`)).join('\n'))
   runs.push(...ran)
 }

@@ -41,7 +41,9 @@ test('the process and the database have one clock, which a test can move', async
 })
 
 test('the end of a test moves the clock back', async () => {
-  expect(Math.abs(Date.now() - (performance.timeOrigin + performance.now()) - Number(process.env.TEST_CLOCK))).toBeLessThan(5_000)
+  expect(
+    Math.abs(Date.now() - (performance.timeOrigin + performance.now()) - Number(process.env.TEST_CLOCK)),
+  ).toBeLessThan(5_000)
   expect(await farthest()).toBeLessThan(5_000)
 })
 

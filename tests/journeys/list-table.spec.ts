@@ -83,7 +83,9 @@ test('the action column is opaque under the pointer, and a table that is cut say
   await signIn(page, 'ADMIN', '/users')
   await expectListSettled(page)
   // Wider than any column that could fold.
-  await page.getByRole('columnheader', { name: 'Full name' }).evaluate((head: HTMLElement) => (head.style.minWidth = '900px'))
+  await page
+    .getByRole('columnheader', { name: 'Full name' })
+    .evaluate((head: HTMLElement) => (head.style.minWidth = '900px'))
   await rows(page).nth(1).hover()
   const colour = await rows(page)
     .nth(1)

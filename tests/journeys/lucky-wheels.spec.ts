@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, dayOf } from '../../src/platform/shared/day.ts'
 import type { Api } from './harness/api.ts'
 import { dialog, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
@@ -15,7 +16,7 @@ const picture = {
 
 /** Later than the wheels of the demo. */
 const days = (from: number) => {
-  const day = new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('/')
+  const day = addDays(dayOf(new Date()), from).split('-').toReversed().join('/')
   return `${day} 08:00`
 }
 

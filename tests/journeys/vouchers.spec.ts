@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { addDays, dayOf } from '../../src/platform/shared/day.ts'
 import { uniqueWord } from './harness/api.ts'
 import { dialog, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
-const day = (from: number) =>
-  new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('/')
+const day = (from: number) => addDays(dayOf(new Date()), from).split('-').toReversed().join('/')
 
 /** Types the first and the last day of a range. */
 async function setDays(within: Page | Locator, from: number, to: number): Promise<void> {

@@ -47,13 +47,21 @@ test.for<[string, Variables, string]>([
   expect(await readdir(DATA_DIR)).toEqual([])
 })
 
-test.skipIf(!testDatabaseUrl)('production refuses a database whose clock tests can move, and leaves it empty', async () => {
-  const DATABASE_URL = await scratchDatabase()
-  const production = { NODE_ENV: 'production', TOKEN_SECRET: 's'.repeat(32), DATA_DIR: await scratchFolder(), DATABASE_URL }
-  await expectRefusal(production, 'the database has the schema test_clock')
-  const tables = "select from pg_class where relnamespace = 'public'::regnamespace"
-  expect(await queryRows(DATABASE_URL, tables)).toEqual([])
-})
+test.skipIf(!testDatabaseUrl)(
+  'production refuses a database whose clock tests can move, and leaves it empty',
+  async () => {
+    const DATABASE_URL = await scratchDatabase()
+    const production = {
+      NODE_ENV: 'production',
+      TOKEN_SECRET: 's'.repeat(32),
+      DATA_DIR: await scratchFolder(),
+      DATABASE_URL,
+    }
+    await expectRefusal(production, 'the database has the schema test_clock')
+    const tables = "select from pg_class where relnamespace = 'public'::regnamespace"
+    expect(await queryRows(DATABASE_URL, tables)).toEqual([])
+  },
+)
 
 test('a start on a port in use fails with the reason in one line, and releases the folder', async () => {
   const { DATA_DIR } = await preparedFolder()

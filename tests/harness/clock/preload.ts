@@ -33,16 +33,15 @@ if (process.env.TEST_CLOCK_MOVES) {
 /** Files are as old as they are, by this clock too. */
 function moveFileTimes(): void {
   const { stat, utimes } = files
-  const moved = (time: Date) => new Date(time.getTime() + ahead)
-  const seconds = (time: string | number | Date) => (time instanceof Date ? time.getTime() / 1000 : Number(time))
+  type Time = Parameters<typeof utimes>[1]
+  const moved = (time: Date, by: number) => new Date(time.getTime() + by)
+  const real = (time: Time) => moved(time instanceof Date ? time : new Date(Number(time) * 1000), -ahead)
   Object.assign(files, {
     async stat(...given: Parameters<typeof stat>) {
       const found = (await stat(...given)) as Stats
-      Object.assign(found, { mtime: moved(found.mtime), mtimeMs: found.mtimeMs + ahead })
-      return found
+      return Object.assign(found, { mtime: moved(found.mtime, ahead), mtimeMs: found.mtimeMs + ahead })
     },
-    utimes: (path: string, read: string | number | Date, changed: string | number | Date) =>
-      utimes(path, seconds(read) - ahead / 1000, seconds(changed) - ahead / 1000),
+    utimes: (path: string, read: Time, changed: Time) => utimes(path, real(read), real(changed)),
   })
   syncBuiltinESMExports()
 }

@@ -77,8 +77,6 @@ test('columns without room are under the name, with their titles, if they have a
     column({ key: 'sold', title: () => 'Sold', kind: 'number' }),
     column({ key: 'day', title: () => 'Day', kind: 'day' }),
   ])
-  expect(html).toContain(
-    '<td data-label="Title">Cà phê<div class="list-folded"><span>Sold</span> 1,234.5</div></td>',
-  )
+  expect(html).toContain('<td data-label="Title">Cà phê<div class="list-folded"><span>Sold</span> 1,234.5</div></td>')
   expect(html).not.toContain('Day')
 })

@@ -30,13 +30,13 @@ async function findAndEdit(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name)).toBeVisible()
 }
 
-test('a user is found without accents, edited and blocked, and signed out at once', async ({
+test('a member of staff is found without accents and blocked: proposed, and signed out once it is confirmed', async ({
   page,
   otherBrowser,
   admin,
   faults,
 }) => {
-  faults.allow(/status of 40[13]/)
+  faults.allow(/status of 40[139]|status of 200/)
   const word = uniqueWord()
   const staff = await createPerson(admin, { fullName: `Đặng Ánh ${word}`, group: 'STAFF' })
   const victim = await otherBrowser()
@@ -60,7 +60,27 @@ test('a user is found without accents, edited and blocked, and signed out at onc
   await expect(asked.getByText('Please select your reason!', { exact: true })).toBeVisible()
   await asked.getByRole('textbox', { name: 'Reason' }).fill('Quấy rối người khác')
   await asked.getByRole('button', { name: 'OK' }).click()
-  await expectNotice(page, 'Success', 'Update status success')
+  await expectNotice(
+    page,
+    'Proposed, waits for a second look',
+    'The status changes when another person has confirmed it.',
+  )
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  expect((await personNow(admin, staff._id)).termStatus).toBe('NORMAL')
+  await page.getByRole('link', { name: 'Open the case' }).click()
+  await expect(page.getByRole('heading', { name: staff.fullName })).toBeVisible()
+  await expect(page.getByText('This is your decision: another person takes the second look.')).toBeVisible()
+
+  const colleague = await createPerson(admin, { group: 'ADMIN' })
+  const other = await otherBrowser()
+  await signIn(other, colleague, '/reports?list=SECOND_LOOK')
+  await other.locator('.desk-row').filter({ hasText: staff.fullName }).click()
+  await expect(other.getByRole('heading', { name: staff.fullName })).toBeFocused()
+  await other.keyboard.press('l')
+  const look = dialog(other, `Second look: ${staff.fullName}`)
+  await expect(look.getByText('Quấy rối người khác')).toBeVisible()
+  await other.keyboard.press('Control+Enter')
+  await expect(look).toHaveCount(0)
 
   await expectSignedOutByNextStep(victim)
   expect((await personNow(admin, staff._id)).termStatus).toBe('BLOCKED')

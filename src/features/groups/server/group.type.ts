@@ -1,4 +1,5 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { ownRecord } from '../../../platform/server/own-record.ts'
 import { area, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
 import { PageCategory, pageCategoryById } from '../../page-categories/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
@@ -34,5 +35,6 @@ export const Group = builder.objectRef<GroupRow>('Group').implement({
     reason: t.field({ type: [StatusReason], visibleTo, resolve: (group) => statusReasons(group.reason) }),
     createdAt: t.expose('created_at', { type: 'DateTime', visibleTo }),
     version: t.exposeInt('version', { visibleTo }),
+    isOwn: t.boolean({ visibleTo, ...ownRecord('GROUP') }),
   }),
 })

@@ -19,6 +19,7 @@ export const groupRowFragment = graphql(/* GraphQL */ `
     termStatus
     createdAt
     version
+    isOwn
   }
 `)
 

@@ -31,6 +31,7 @@ export function GroupsScreen() {
         danger: true,
         operation: groupOperations.deleteCmsGroup,
         removes: true,
+        shown: (group) => !group.isOwn,
         run: (group, onDone) => setDeleting({ group, onDone }),
       },
     ],

@@ -1,4 +1,5 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { ownRecord } from '../../../platform/server/own-record.ts'
 import { area, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
 import { PageCategory, pageCategoryById } from '../../page-categories/server/public.ts'
@@ -89,5 +90,6 @@ export const Page = builder.objectRef<PageRow>('Page').implement({
     reason: t.field({ type: [StatusReason], visibleTo, resolve: (page) => statusReasons(page.reason) }),
     createdAt: t.expose('created_at', { type: 'DateTime', visibleTo }),
     version: t.exposeInt('version', { visibleTo }),
+    isOwn: t.boolean({ visibleTo, ...ownRecord('PAGE') }),
   }),
 })

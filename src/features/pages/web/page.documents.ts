@@ -26,6 +26,7 @@ export const pageRowFragment = graphql(/* GraphQL */ `
     pinnedLimit
     createdAt
     version
+    isOwn
   }
 `)
 

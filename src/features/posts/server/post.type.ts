@@ -1,4 +1,5 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { ownRecord } from '../../../platform/server/own-record.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
 import { Group, groupById } from '../../groups/server/public.ts'
 import { Media } from '../../media/server/public.ts'
@@ -47,5 +48,6 @@ Post.implement({
       resolve: (post, _, ctx) => (post.group_id ? ctx.load(groupById, post.group_id) : null),
     }),
     version: t.exposeInt('version'),
+    isOwn: t.boolean(ownRecord('POST')),
   }),
 })

@@ -23,6 +23,7 @@ export const postRowFragment = graphql(/* GraphQL */ `
     }
     createdAt
     version
+    isOwn
   }
 `)
 
@@ -126,6 +127,7 @@ export const postDocument = graphql(/* GraphQL */ `
         ...WrittenPost
       }
       version
+      isOwn
     }
   }
 `)

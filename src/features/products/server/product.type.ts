@@ -1,4 +1,5 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { ownRecord } from '../../../platform/server/own-record.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
 import { Media } from '../../media/server/public.ts'
 import { Page, pageById } from '../../pages/server/public.ts'
@@ -30,5 +31,6 @@ export const Product = builder.objectRef<ProductRow>('Product').implement({
     reason: t.field({ type: [StatusReason], resolve: (product) => statusReasons(product.reason) }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
     version: t.exposeInt('version'),
+    isOwn: t.boolean(ownRecord('PRODUCT')),
   }),
 })

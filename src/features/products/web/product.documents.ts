@@ -33,6 +33,7 @@ export const productRowFragment = graphql(/* GraphQL */ `
     }
     createdAt
     version
+    isOwn
   }
 `)
 

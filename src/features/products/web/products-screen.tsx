@@ -46,6 +46,7 @@ function useProductActions(): {
         danger: true,
         operation: productOperations.cmsDeleteProduct,
         removes: true,
+        shown: (product) => !product.isOwn,
         run: (product, onDone) => setDeleting({ product, onDone }),
       },
       ...status.rowActions,

@@ -5,6 +5,7 @@ import { builder, type BuilderTypes, enumOf } from '../../../platform/server/gra
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { listInput, type ListPage } from '../../../platform/server/graphql/lists.ts'
 import type { ListColumns } from '../../../platform/server/list-source.ts'
+import { ownRecord } from '../../../platform/server/own-record.ts'
 import { type TableList, tableList } from '../../../platform/server/records/table-list.ts'
 import { type TermStatus, termStatuses } from '../../../platform/shared/permission.ts'
 import { yesNoOf } from '../../../platform/shared/list.ts'
@@ -88,7 +89,13 @@ export function reportKind<R extends Reportable>({
   })
 
   const Row = builder.objectRef<Reported<R>>(spec.name)
-  Row.implement({ fields: (t) => ({ ...commonFields(t as Fields<Reportable>), ...fields(t as Fields<R>) }) })
+  Row.implement({
+    fields: (t) => ({
+      ...commonFields(t as Fields<Reportable>),
+      isOwn: (t as Fields<Reportable>).boolean(ownRecord(model)),
+      ...fields(t as Fields<R>),
+    }),
+  })
 
   const Page = builder.objectRef<PageOf<R>>(`${spec.name}Page`).implement({
     fields: (t) => ({

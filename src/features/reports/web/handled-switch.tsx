@@ -19,6 +19,8 @@ export function HandledSwitch({ model, row, name }: Props) {
       className="reports-switch"
       aria-checked={row.isAdminReport}
       aria-label={m.reports_handled_of({ name })}
+      disabled={row.isOwn}
+      title={row.isOwn ? m.platform_text_own_record() : undefined}
       onClick={() => void toggleHandled(model, row)}
     />
   )

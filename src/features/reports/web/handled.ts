@@ -59,7 +59,8 @@ async function toggle(model: TermModel, row: ReportedRow): Promise<void> {
     succeedWithUndo({ title: m.common_updated(), text, model: 'REPORT', shownIn: model, _id, before, after })
   } catch (error) {
     show(model, _id, { isAdminReport })
-    const waitsIn = isRequestError(error) && error.reason === 'reports_text_decision_waits' ? error.params?.case : undefined
+    const waitsIn =
+      isRequestError(error) && error.reason === 'reports_text_decision_waits' ? error.params?.case : undefined
     notices.error(m.common_error(), failureText(error), waitsIn === undefined ? undefined : caseLink(String(waitsIn)))
   }
   void recordsChanged(model)

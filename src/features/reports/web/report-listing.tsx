@@ -24,6 +24,8 @@ export interface ReportedRow {
   readonly lastReportAt: string
   readonly isAdminReport: boolean
   readonly handledVersion: number
+  /** Others decide about the viewer's own records. */
+  readonly isOwn: boolean
   /** Its open case at the desk, if any. */
   readonly openCaseId?: string | null
   readonly createdAt: string
@@ -66,15 +68,18 @@ export interface DeclaredReports<Row> {
 const statusColumn: ReportColumn<ReportedRow> = {
   key: 'termStatus',
   title: m.common_status,
-  cell: (row) => (
-    <a
-      className="cell-button"
-      href={`?${statusDetail}=${row._id}`}
-      aria-label={m.reports_change_status_from({ status: statusName(row.termStatus) })}
-    >
+  cell: (row) =>
+    row.isOwn ? (
       <StatusMark status={row.termStatus} />
-    </a>
-  ),
+    ) : (
+      <a
+        className="cell-button"
+        href={`?${statusDetail}=${row._id}`}
+        aria-label={m.reports_change_status_from({ status: statusName(row.termStatus) })}
+      >
+        <StatusMark status={row.termStatus} />
+      </a>
+    ),
 }
 
 /** The columns that several kinds have. */

@@ -18,6 +18,7 @@ export const postReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        isOwn
         openCaseId
         createdAt
         title
@@ -56,6 +57,7 @@ export const commentReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        isOwn
         openCaseId
         createdAt
         content
@@ -86,6 +88,7 @@ export const productReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        isOwn
         openCaseId
         createdAt
         title
@@ -118,6 +121,7 @@ export const pageReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        isOwn
         openCaseId
         createdAt
         name
@@ -151,6 +155,7 @@ export const userReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        isOwn
         openCaseId
         createdAt
         fullName
@@ -181,6 +186,7 @@ export const groupReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        isOwn
         openCaseId
         createdAt
         name
@@ -209,6 +215,7 @@ export const mediaReportsDocument = graphql(/* GraphQL */ `
         lastReportAt
         isAdminReport
         handledVersion
+        isOwn
         openCaseId
         createdAt
         avatar {

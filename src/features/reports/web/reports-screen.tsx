@@ -56,6 +56,7 @@ const changeStatus: Action = {
   label: m.reports_change_status,
   icon: <SafetyOutlined aria-hidden />,
   shortcut: { letter: 's', label: m.reports_change_status },
+  shown: (row) => !row.isOwn,
   href: (row) => `?${statusDetail}=${row._id}`,
 }
 const openCase: Action = {
@@ -81,7 +82,7 @@ function markActions(model: TermModel) {
       ...choice,
       operation: reportOperations.cmsMarkReportsHandled,
       shortcut: markShortcut,
-      shown: (row) => row.isAdminReport !== handled,
+      shown: (row) => !row.isOwn && row.isAdminReport !== handled,
       run: (row, onDone) => void toggleHandled(model, row).then(onDone),
     })),
     bulkActions: marks.map(({ handled, ...choice }): BulkAction => ({

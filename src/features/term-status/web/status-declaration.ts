@@ -13,6 +13,8 @@ import { needsReason } from '../term-status.values.ts'
 export interface StatusRecord {
   readonly _id: string
   readonly version: number
+  /** Others decide about the viewer's own records. */
+  readonly isOwn?: boolean
 }
 
 interface Texts {

@@ -52,7 +52,9 @@ export function useStatusActions<R extends StatusRecord>(
         shortcut,
         operation: operationOf(status),
         shown: (record: R) =>
-          (status.allows?.(record, viewer) ?? true) && (status.statusOf(record) === 'BLOCKED') !== (to === 'BLOCKED'),
+          !record.isOwn &&
+          (status.allows?.(record, viewer) ?? true) &&
+          (status.statusOf(record) === 'BLOCKED') !== (to === 'BLOCKED'),
         run: (record: R, onDone?: () => void) => setAsked({ record, to, onClosed: (changed) => changed && onDone?.() }),
       })),
     [status, inline, viewer],

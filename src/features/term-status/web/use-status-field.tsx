@@ -1,4 +1,4 @@
-import { Form, type FormInstance, Select } from 'antd'
+import { Alert, Form, type FormInstance, Select } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { type TermStatus, termStatuses } from '../../../platform/shared/permission.ts'
@@ -24,7 +24,7 @@ interface StatusField {
   readonly isChanged: () => boolean
   /** Applies the chosen status, if it differs. */
   readonly apply: () => void
-  /** The select and, if the status requires one, the reason. Null for a viewer who may not change the status. */
+  /** The select and, if the status requires one, the reason; or why the viewer may not change this record's status. */
   readonly field: ReactNode
   /** The conflict dialog, when there is a conflict. */
   readonly dialog: ReactNode
@@ -39,7 +39,8 @@ export function useStatusField<R extends StatusRecord>(
   onDone: () => void,
 ): StatusField {
   const [form] = Form.useForm<Values>()
-  const may = usePermission(operationOf(status))
+  const permitted = usePermission(operationOf(status))
+  const may = permitted && !record?.isOwn
   // After it is applied, the choice differs from the record on the screen until the record is refetched. That is no
   // unsaved change.
   const applied = useRef(false)
@@ -78,10 +79,14 @@ export function useStatusField<R extends StatusRecord>(
             else void submit({ termStatus, reason: needsReason(termStatus) ? reason?.trim() : undefined, days })
           }}
         />
-      ) : null,
+      ) : (
+        permitted && record?.isOwn && <OwnRecord />
+      ),
     dialog: conflict,
   }
 }
+
+const OwnRecord = () => <Alert className="form-text" type="info" title={m.platform_text_own_record()} />
 
 interface FormProps {
   readonly form: FormInstance<Values>

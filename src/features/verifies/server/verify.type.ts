@@ -1,4 +1,5 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
+import { ownRecord } from '../../../platform/server/own-record.ts'
 import { pageTypes } from '../../pages/page.values.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { verifyStatuses, verifyTypes } from '../verify.values.ts'
@@ -69,6 +70,7 @@ export const VerifyRequest = builder.objectRef<VerifyRow>('VerifyRequest').imple
         description: 'When its documents and numbers were erased.',
       }),
       version: t.exposeInt('version'),
+      isOwn: t.boolean(ownRecord('VERIFY')),
     }
   },
 })

@@ -24,7 +24,7 @@ interface Values {
 /** The control of the dialog: the status and, for REJECTED, the reason. */
 export function useVerifyField(record: VerifyDetail | undefined, onDone: () => void) {
   const [form] = Form.useForm<Values>()
-  const may = usePermission(verifyOperations.cmsSetVerifyStatus) && record?.isNewest === true
+  const may = usePermission(verifyOperations.cmsSetVerifyStatus) && record?.isNewest === true && !record.isOwn
   const applied = useRef(false)
   const current: Values | undefined = record && { status: record.status, reason: record.rejectReason ?? '' }
   const finish = () => {
@@ -77,7 +77,7 @@ export function useVerifyField(record: VerifyDetail | undefined, onDone: () => v
           <VerifyFields type={record.type} />
         </Form>
       ) : (
-        !record.isNewest && <Alert type="info" title={m.verifies_text_superseded()} />
+        <Alert type="info" title={record.isNewest ? m.verifies_text_own() : m.verifies_text_superseded()} />
       )),
   }
 }

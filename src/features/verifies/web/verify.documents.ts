@@ -14,6 +14,7 @@ export const verifyRowFragment = graphql(/* GraphQL */ `
     createdAt
     decidedAt
     version
+    isOwn
     owner {
       ...UserFace
       phoneNumber

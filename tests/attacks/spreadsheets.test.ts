@@ -93,7 +93,7 @@ describe('a small file with much in it neither holds its reader nor the server',
       () => Buffer.from(`a${'\u0301\u0323'.repeat(8_000)}\n`.repeat(300)),
       null,
     ],
-    ['commas', () => Buffer.from(','.repeat(20 * megabyte)), unreadable],
+    ['commas', () => Buffer.from(','.repeat(20 * megabyte)), /too much memory or time/],
     ['line breaks', () => Buffer.from('\n'.repeat(2 * megabyte)), /more than 1048576 rows/],
     ['a quotation mark that is not closed', () => Buffer.from(`"${'ab\n'.repeat(6 * megabyte)}`), cellLong],
     [

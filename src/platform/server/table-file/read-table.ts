@@ -29,7 +29,7 @@ export type ReaderMessage =
   | { readonly reason: BadFile['reason']; readonly params: TextParams }
 
 /** For how long a file is read, in milliseconds, without the time in which its rows are stored. */
-const readWithin = 30_000
+const readWithin = 60_000
 /** How many files are read at once. */
 const readers = pLimit(2)
 

@@ -153,7 +153,7 @@ describe('a reader that dies fails its file at once, and only that', () => {
 
 const checking =
   'mutation ($data: SensitiveWordsInput!) { cmsCheckSensitiveWords(data: $data) { _id state sheet created } }'
-const upload = async (file: Buffer | string, name: string, by = client) =>
+const upload = async (file: Buffer<ArrayBuffer> | string, name: string, by = client) =>
   by.send(await multipart(checking, { 'data.file': new File([file], name) }, { data: { file: null } }))
 const rowOf = (id: string) => server.db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 

@@ -74,7 +74,7 @@ describe('a small file with much in it neither holds its reader nor the server',
     ['a cell of 19 MB with millions of words', () => Buffer.from(`word\n"${'abcde,'.repeat(3_300_000)}"\n`), cellLong],
     [
       'the same in .xlsx',
-      () => sheet(padded(`<row><c t="str"><v>${'abcde,'.repeat(3_300_000)}</v></c></row>`)),
+      () => sheet(padded(`<row><c t="str"><v>${'abcde,'.repeat(1_000_000)}</v></c></row>`)),
       cellLong,
     ],
     [
@@ -93,7 +93,7 @@ describe('a small file with much in it neither holds its reader nor the server',
       () => Buffer.from(`a${'\u0301\u0323'.repeat(8_000)}\n`.repeat(300)),
       null,
     ],
-    ['commas', () => Buffer.from(','.repeat(20 * megabyte)), unreadable],
+    ['commas', () => Buffer.from(','.repeat(20 * megabyte)), /too much memory or time/],
     ['line breaks', () => Buffer.from('\n'.repeat(2 * megabyte)), /more than 1048576 rows/],
     ['a quotation mark that is not closed', () => Buffer.from(`"${'ab\n'.repeat(6 * megabyte)}`), cellLong],
     [
@@ -153,7 +153,7 @@ describe('a reader that dies fails its file at once, and only that', () => {
 
 const checking =
   'mutation ($data: SensitiveWordsInput!) { cmsCheckSensitiveWords(data: $data) { _id state sheet created } }'
-const upload = async (file: Buffer | string, name: string, by = client) =>
+const upload = async (file: Buffer<ArrayBuffer> | string, name: string, by = client) =>
   by.send(await multipart(checking, { 'data.file': new File([file], name) }, { data: { file: null } }))
 const rowOf = (id: string) => server.db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 

@@ -61,4 +61,5 @@ export const entriesOf = (parts: Readonly<Record<string, string | Buffer>>): Zip
   Object.entries(parts).map(([name, content]) => ({ name, content }))
 
 /** An .xlsx of forged parts. */
-export const xlsxFile = (book: ForgedBook, forged?: ZipForgery): Buffer => zipFile(entriesOf(bookParts(book)), forged)
+export const xlsxFile = (book: ForgedBook, forged?: ZipForgery): Buffer<ArrayBuffer> =>
+  zipFile(entriesOf(bookParts(book)), forged)

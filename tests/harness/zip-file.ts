@@ -32,7 +32,7 @@ export interface ZipForgery {
 }
 
 /** An archive, as a spreadsheet program writes it unless something is forged. */
-export function zipFile(entries: readonly ZipEntry[], forged: ZipForgery = {}): Buffer {
+export function zipFile(entries: readonly ZipEntry[], forged: ZipForgery = {}): Buffer<ArrayBuffer> {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
@@ -92,7 +92,7 @@ function localHeader({ name, method, flags, size, packed, crc }: Fields): Buffer
   return Buffer.concat([head, Buffer.from(name)])
 }
 
-function directoryEntry(fields: Fields, offset: number, extra = Buffer.alloc(0)): Buffer {
+function directoryEntry(fields: Fields, offset: number, extra: Buffer = Buffer.alloc(0)): Buffer {
   const { name, method, flags, size, packed, crc } = fields
   const head = Buffer.alloc(46)
   head.writeUInt32LE(0x02014b50, 0)

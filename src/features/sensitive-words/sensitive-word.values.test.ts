@@ -17,7 +17,7 @@ test('a word that is too long stays too long, and the longest one is kept, whate
 const most = 250_000
 
 test.each([
-  ['marks that take quadratic time to compose', [`a${'\u0301\u0323'.repeat(most / 2)}`]],
+  ['marks that take quadratic time to compose', Array.from({ length: 5 }, () => `a${'\u0301\u0323'.repeat(25_000)}`)],
   ['many words in one text', ['a,'.repeat(most / 2)]],
   ['many different words', [Array.from({ length: most / 7 }, (_, i) => i).join()]],
   ['many texts', Array.from({ length: mostWords }, (_, i) => `${i},`.repeat(100))],

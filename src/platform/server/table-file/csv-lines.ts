@@ -18,7 +18,8 @@ export async function* csvLines(file: Buffer): AsyncGenerator<Line> {
   const content = Buffer.from(named ? text.slice(named[0].length) : text)
   for await (const cells of recordsOf(content, named?.[1] ?? separatorOf(text), index)) {
     if (index >= mostLines) throw new BadFile('files_text_too_many_rows', { max: mostLines })
-    yield { index, values: new Map(cells.entries()) }
+    if (cells.length > mostColumns) throw new BadFile('files_text_unreadable')
+    yield { index, values: new Map(cells.map((cell, column) => [column, unquoted(cell, index + 1)])) }
     index++
   }
 }
@@ -42,27 +43,19 @@ function separatorOf(text: string): string {
 
 /** Reads piece by piece, so that rows are read only as fast as they are taken. */
 async function* recordsOf(content: Buffer, delimiter: string, before: number): AsyncGenerator<string[]> {
-  const tooLong = (row: number, column: number) =>
-    new BadFile('files_text_cell_long', { row, column: columnName(column), max: longestCell })
   const parser = parse({
     delimiter,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
     max_record_size: longestRow,
-    cast(cell, { column, records }) {
-      const row = before + records + 1
-      if ((column as number) >= mostColumns) throw new BadFile('files_text_unreadable')
-      if (cell.length > longestCell) throw tooLong(row, column as number)
-      return unquoted(cell, row)
-    },
   })
   try {
     yield* Readable.from(pieces(content), { highWaterMark: 1 }).compose(parser)
   } catch (error) {
-    if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE')
-      throw tooLong(before + Number(error.records) + 1, Number(error.column))
-    throw error
+    if (!(error instanceof CsvError) || error.code !== 'CSV_MAX_RECORD_SIZE') throw error
+    const place = { row: before + Number(error.records) + 1, column: columnName(Number(error.column)) }
+    throw new BadFile('files_text_cell_long', { ...place, max: longestCell })
   }
 }
 

@@ -102,21 +102,21 @@ const send = (message: ReaderMessage) =>
     (sent, failed) => void process.send!(message, (error: Error | null) => (error ? failed(error) : sent())),
   )
 
+/** Nothing is sent before the whole file was accepted, so that nothing of a refused one is stored. */
 async function readFile(): Promise<void> {
   const { name: sheet, lines } = await firstSheet(await buffer(process.stdin))
-  let count = 0
-  let some: StagedRow[] = []
+  const all: StagedRow[] = []
   for await (const row of stagedRows(lines)) {
-    if (++count > mostRows) throw new BadFile('files_text_too_many_rows', { max: mostRows })
-    some.push(storable(row))
-    if (some.length < atOnce) continue
+    if (all.length === mostRows) throw new BadFile('files_text_too_many_rows', { max: mostRows })
+    all.push(storable(row))
+  }
+  for (let at = 0; at + atOnce < all.length; at += atOnce) {
     const more = once(process, 'message')
-    await send({ rows: some, sheet })
-    some = []
+    await send({ rows: all.slice(at, at + atOnce), sheet })
     // The server asks for more when it has stored these.
     await more
   }
-  await send({ rows: some, sheet, isLast: true })
+  await send({ rows: all.slice(-(all.length % atOnce || atOnce)), sheet, isLast: true })
 }
 
 // The server ends this process. Signals to stop reach both, and the server may want to finish what it has begun.

@@ -29,7 +29,7 @@ export type ReaderMessage =
   | { readonly reason: BadFile['reason']; readonly params: TextParams }
 
 /** For how long a file is read, in milliseconds, without the time in which its rows are stored. */
-const readWithin = 30_000
+const readWithin = 60_000
 /** How many files are read at once: each may take some hundred megabytes. */
 const readers = fairQueue('spreadsheets', { most: 2, mostPerCaller: 1, places: 256, placesPerCaller: 16 })
 

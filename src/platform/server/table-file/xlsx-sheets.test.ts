@@ -29,22 +29,20 @@ describe('the cells of a sheet are read', () => {
       <c t="str"><v>a &amp; b_x000A_c</v></c><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c><c><v>1.5E3</v></c><c/>
       <c t="d"><v>2026-03-04</v></c><c t="n"><v>0x10</v></c><c t="str"><v><![CDATA[<x>]]></v></c>`
     expect(Object.values(await cellsOf(xml, { texts }))).toEqual([
-      ...[
-        'plain',
-        'rich',
-        '',
-        null,
-        'in',
-        'rich',
-        'a & b\nc',
-        true,
-        '#N/A',
-        1500,
-        '',
-        new Date('2026-03-04'),
-        '0x10',
-        '<x>',
-      ],
+      'plain',
+      'rich',
+      '',
+      null,
+      'in',
+      'rich',
+      'a & b\nc',
+      true,
+      '#N/A',
+      1500,
+      '',
+      new Date('2026-03-04'),
+      '0x10',
+      '<x>',
     ])
   })
 
@@ -168,7 +166,7 @@ describe('refused is', () => {
     [
       'one part for two sheets',
       parts({
-        'xl/_rels/workbook.xml.rels': `<Relationships>${relation('rId1', 'worksheets/sheet1.xml')}${relation('rId2', 'worksheets/../worksheets/sheet1.xml')}</Relationships>`,
+        'xl/_rels/workbook.xml.rels': `<Relationships>${relation('rId1', 'worksheets/sheet1.xml')}${relation('rId2', 'worksheets/../WORKSHEETS/sheet1.xml')}</Relationships>`,
       }),
     ],
     [

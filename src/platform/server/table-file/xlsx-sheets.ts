@@ -22,7 +22,7 @@ export async function* xlsxSheets(file: Buffer): AsyncGenerator<Sheet> {
   const listed = await targetsOf(parts, workbook.path, 'worksheet')
   for (const { id, path } of listed) named.set(id, path)
   // The same part for two sheets would be read again and again.
-  if (new Set(named.values()).size < listed.length) fail()
+  if (named.size < listed.length || new Set(listed.map(({ path }) => parts.get(path))).size < listed.length) fail()
   const texts = only(await targetsOf(parts, workbook.path, 'sharedStrings'))
   const styles = only(await targetsOf(parts, workbook.path, 'styles'))
   const book: Book = {

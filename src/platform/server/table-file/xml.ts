@@ -30,11 +30,16 @@ export async function readXml(part: Part, handlers: Handlers): Promise<void> {
   for await (const _ of parsed(part, handlers));
 }
 
+interface Options {
+  readonly xmlns: false
+  readonly position: false
+}
+
 const local = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /** A strict parser that accepts neither entities nor another encoding than ours, in which the same bytes say other things. */
-function parserFor({ open, close, text }: Handlers): SaxesParser<{ xmlns: false }> {
-  const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false, position: false })
+function parserFor({ open, close, text }: Handlers): SaxesParser<Options> {
+  const parser = new SaxesParser<Options>({ xmlns: false, position: false })
   const path = ['']
   let attributes = 0
   const unreadable = () => {

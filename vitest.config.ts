@@ -17,7 +17,7 @@ const faultTests = ['tests/faults/**/*.test.ts']
  * statements run. Where there are two engines, the quicker one is enough.
  */
 const onOneEngine = [
-  'tests/attacks/{authorisation,documents,input,output,search,throttle,upload,uploads}.test.ts',
+  'tests/attacks/{authorisation,documents,history,input,output,search,throttle,upload,uploads}.test.ts',
   'tests/api/{permissions,statements}.test.ts',
   'src/features/exports/server/export-rights.api.test.ts',
   'src/features/security/server/second-factor{,-of-others}.api.test.ts',

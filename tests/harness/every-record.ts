@@ -17,10 +17,7 @@ interface RecordOfModel {
  *
  * @param owner who began one of the private runs
  */
-export async function everyRecord(
-  db: Kysely<Tables>,
-  owner: string,
-): Promise<Readonly<Record<string, RecordOfModel>>> {
+export async function everyRecord(db: Kysely<Tables>, owner: string): Promise<Readonly<Record<string, RecordOfModel>>> {
   const make = factories(db)
   const inserted = (table: keyof Tables, values: Readonly<Record<string, unknown>>) => async () => {
     const all = { id: uuidv7(), ...values }
@@ -132,6 +129,9 @@ export async function everyRecord(
     USER: { made: [() => make.aUser(), () => make.aGrantee('POINTS')], call: 'cmsGetUser(userId: $id)' },
     VERIFY: { made: [() => make.aVerify()], call: 'cmsGetVerify(_id: $id)' },
     VOUCHER: { made: softly('vouchers', () => make.aVoucher({ status: 'DISABLED' })), call: 'voucher(_id: $id)' },
-    VOUCHER_CODE: { made: softly('voucher_codes', aCode), call: `cmsListVoucherCode(voucherId: "${voucher.id}", limit: 100)` },
+    VOUCHER_CODE: {
+      made: softly('voucher_codes', aCode),
+      call: `cmsListVoucherCode(voucherId: "${voucher.id}", limit: 100)`,
+    },
   }
 }

@@ -1,16 +1,18 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
 import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
+import * as records from '../../src/features/records.ts'
 import type { App } from '../../src/platform/server/context.ts'
 import type { OwnedDatabase } from '../../src/platform/server/database/database.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { openLog } from '../../src/platform/server/log.ts'
 import { type Clock, clockOf } from './clock/clock.ts'
 import { moveDatabase } from './clock/database.ts'
+import type { RecordKind } from '../../src/platform/shared/record.ts'
 import { type Caller, type Client, clientOf, documentId } from './client.ts'
 import { testSecret } from './provided.ts'
 import { makeTestDatabase, type TestDatabase } from './test-database.ts'
@@ -47,7 +49,27 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   })
   const database = await makeTestDatabase()
   closing.push(() => database.remove())
-  return assemble(database, options, closing)
+  const server = await assemble(database, options, closing)
+  closing.push(() => requireDeclaredNames(server.db))
+  return server
+}
+
+/**
+ * Fails if the product has written a field to the audit log that its record does not declare: only readers of the whole
+ * log would see it. Whatever the file tested is covered, new records too.
+ */
+async function requireDeclaredNames(db: Kysely<Tables>): Promise<void> {
+  // Some tests leave a database that does not answer, or without its tables.
+  const written = await sql<{ model: string; name: string }>`
+    select distinct model, name from audit_entries cross join lateral
+      jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) name`
+    .execute(db)
+    .catch(() => ({ rows: [] }))
+  const unknown = written.rows.filter(({ model, name }) => {
+    const record = (records as Readonly<Record<string, RecordKind>>)[model]
+    return record && !record.fields.includes(name) && !record.seenAs?.[name]
+  })
+  if (unknown.length > 0) throw new Error(`not declared in *.record.ts: ${JSON.stringify(unknown)}`)
 }
 
 async function assemble(

@@ -38,14 +38,14 @@ export async function changesSince(
   const chain = chainOf(record.model, record.id)
   const { rows } = await sql<Stored>`
     with told as (
-      select position, actor_id, name as field, before -> name as seen, after -> name as now
-        from audit_entries cross join lateral jsonb_object_keys(after) name
+      select position, place, actor_id, field, before -> field as seen, after -> field as now
+        from audit_entries cross join lateral jsonb_object_keys(after) with ordinality of_entry (field, place)
         where chain = ${chain} and version > ${seen}),
-    first as (select distinct on (field) field, position, seen from told order by field, position),
+    first as (select distinct on (field) field, position, place, seen from told order by field, position),
     last as (select distinct on (field) field, now, actor_id from told order by field, position desc)
     select field, coalesce(seen, 'null') as seen, now, full_name as by
       from first join last using (field) left join users on users.id = actor_id
-      where coalesce(seen, 'null') <> now order by first.position`.execute(ctx.db)
+      where coalesce(seen, 'null') <> now order by first.position, place`.execute(ctx.db)
   const newest = await ctx.db
     .selectFrom('audit_entries')
     .select('version')

@@ -30,7 +30,10 @@ export const auditEntries = tableList({
     action: { title: 'Action', cell: (entry) => entry.action },
     model: { title: 'Model', cell: (entry) => entry.model },
     target: { title: 'Target', cell: (entry) => entry.target_id },
-    changes: { title: 'Changes', cell: (entry, ctx) => changesShown(ctx, recordOf(entry), entry).map(written).join('\n') || null },
+    changes: {
+      title: 'Changes',
+      cell: (entry, ctx) => changesShown(ctx, recordOf(entry), entry).map(written).join('\n') || null,
+    },
     reason: { title: 'Reason', cell: (entry) => entry.reason },
     version: { title: 'Version', cell: (entry) => entry.version },
     requestId: { title: 'Request ID', cell: (entry) => entry.request_id },

@@ -3,7 +3,7 @@ import { chainOf } from '../../../platform/server/audit/audit.ts'
 import { changeEach, type Outcome } from '../../../platform/server/change-each.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { entriesShown } from '../../../platform/server/records/record-reading.ts'
+import { entriesShown, requireRecordOfHistory } from '../../../platform/server/records/record-reading.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
 import type { Operation } from '../../../platform/shared/operation.ts'
@@ -67,6 +67,7 @@ export async function undoChange(
 ): Promise<{ _id: string; model: RecordModel; version: number }> {
   allowedUndos(ctx, of.model)
   return command(ctx, async (ctx) => {
+    const record = { model: of.model, id: of._id }
     const entry = await ctx.db
       .selectFrom('audit_entries')
       .select(['action', 'before', 'after', 'actor_id'])
@@ -78,11 +79,13 @@ export async function undoChange(
       .where('chain', '=', chainOf(of.model, of._id))
       .where('version', '=', of.version)
       // The refusals do not tell of entries that the history does not show.
-      .where(entriesShown(ctx, { model: of.model, id: of._id }))
+      .where(entriesShown(ctx, record))
       .executeTakeFirst()
+    const isOwn = entry?.actor_id === actorId(ctx)
+    if (!isOwn) await requireRecordOfHistory(ctx, record)
     if (!entry) throw nothingToUndo()
     const undo = undoFor(ctx, of.model, entry.action)
-    if (entry.actor_id !== actorId(ctx)) throw new Refusal('FORBIDDEN', 'audit_text_not_yours')
+    if (!isOwn) throw new Refusal('FORBIDDEN', 'audit_text_not_yours')
     if (entry.over) throw new Refusal('CONFLICT', 'audit_text_too_late')
     const [before, after] = [entry.before, entry.after].map((values) => (values ?? {}) as Record<string, unknown>)
     const version = await undo.run(ctx, { _id: of._id, version: of.version, before: before!, after: after! })

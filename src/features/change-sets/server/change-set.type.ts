@@ -21,7 +21,10 @@ const ChangeSetEffect = builder.objectRef<Effect>('ChangeSetEffect').implement({
     model: t.exposeString('model'),
     targetId: t.exposeID('targetId'),
     name: t.exposeString('name'),
-    changes: t.field({ type: [AuditChange], resolve: ({ model, targetId: id, ...effect }, _, ctx) => changesShown(ctx, { model, id }, effect) }),
+    changes: t.field({
+      type: [AuditChange],
+      resolve: ({ model, targetId: id, ...effect }, _, ctx) => changesShown(ctx, { model, id }, effect),
+    }),
   }),
 })
 

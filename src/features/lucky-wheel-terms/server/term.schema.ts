@@ -39,7 +39,11 @@ const terms = recordStore({
   table: 'lucky_wheel_terms',
   gone: 'lucky_wheel_terms_text_gone',
 })
-registerReading(model, { record: termRecord, rows: loaderById('lucky_wheel_terms'), gone: 'lucky_wheel_terms_text_gone' })
+registerReading(model, {
+  record: termRecord,
+  rows: loaderById('lucky_wheel_terms'),
+  gone: 'lucky_wheel_terms_text_gone',
+})
 registerRecordNames(model, { nameOf: () => Promise.resolve(english('lucky_wheel_terms_text_name')) })
 registerUndo({
   model,

@@ -96,9 +96,17 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
   const fieldOf = new Map(declared.record.fields.map((field) => [columnOf(field), field]))
   const logged = (column: string, value: unknown) =>
     typeof value === 'number' ? (declared.inLog?.[column]?.(value) ?? value) : (value ?? null)
-  /** The values of these columns for the audit log; without `columns`, of all audited columns. */
+  /**
+   * The values of these columns for the audit log; without `columns`, of all. The log has only the fields that the
+   * record declares, because nothing says who may read another one.
+   */
   const auditedValues = (row: object, columns: readonly string[] = [...fieldOf.keys()]) =>
-    Object.fromEntries(columns.map((column) => [fieldOf.get(column) ?? column, logged(column, (row as never)[column])]))
+    Object.fromEntries(
+      columns.flatMap((column) => {
+        const field = fieldOf.get(column)
+        return field ? [[field, logged(column, (row as never)[column])]] : []
+      }),
+    )
 
   const note = (ctx: Context, row: Row<T>, entry: Partial<AuditedAction>, remark: Remark = {}) => {
     const action = remark.action ?? ctx.operation?.name

@@ -166,7 +166,9 @@ describe('a stolen id token', () => {
     await nobody.data(login, { data })
     for (const proof of [{ password: testPassword }, { password: testPassword, code: data.code }])
       for (const text of ['removeSecondFactor(proof: $proof)', 'renewRecoveryCodes(proof: $proof) { codes }'])
-        expect((await thief.refusal(`mutation ($proof: ProofInput!) { ${text} }`, { proof })).code).toBe('BAD_USER_INPUT')
+        expect((await thief.refusal(`mutation ($proof: ProofInput!) { ${text} }`, { proof })).code).toBe(
+          'BAD_USER_INPUT',
+        )
     expect((await thief.data('{ mySecondFactor { since } }')).mySecondFactor.since).not.toBeNull()
   })
 })

@@ -132,7 +132,7 @@ test('a wheel that runs says what is locked, saves a quantity by itself, and tak
 
 async function someone(admin: Api): Promise<string> {
   const { cmsGetUsers } = await admin.ask<{ cmsGetUsers: { items: { phoneNumber: string }[] } }>(
-    '{ cmsGetUsers(limit: 20, filter: { group: MEMBER }) { items { phoneNumber } } }',
+    '{ cmsGetUsers(limit: 20, filter: { group: MEMBER, termStatus: NORMAL }) { items { phoneNumber } } }',
   )
   return cmsGetUsers.items.find(({ phoneNumber }) => phoneNumber.startsWith('+84'))!.phoneNumber
 }

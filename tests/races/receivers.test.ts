@@ -13,7 +13,10 @@ await Promise.all([client.data('{ me { _id } }'), boss.data('{ me { _id } }')])
 
 const designating = async ({ phone_number }: Person) => {
   const { id } = await aWheelPrize(batch)
-  return { id, call: `updateLuckyWheelPrizeWinners(prizeId: "${id}", designatedUserPhoneNumbers: ["${phone_number}"], reason: "Quà") { version }` }
+  return {
+    id,
+    call: `updateLuckyWheelPrizeWinners(prizeId: "${id}", designatedUserPhoneNumbers: ["${phone_number}"], reason: "Quà") { version }`,
+  }
 }
 const gifts: Readonly<Record<string, (person: Person) => string | Promise<string>>> = {
   'a designation': async (person) => (await designating(person)).call,
@@ -23,21 +26,24 @@ const gifts: Readonly<Record<string, (person: Person) => string | Promise<string
 }
 
 describe.runIf(server.engine === 'postgres')('at the same time', () => {
-  test.each(Object.entries(gifts))('%s is not given to somebody who is just being blocked or made STAFF', async (_, on) => {
-    for (const change of [`term_status = 'BLOCKED'`, `user_group = 'STAFF'`]) {
-      const person = await aUser()
-      const call = await on(person)
-      const changing = await lock(server, { statement: `update users set ${change} where id = '${person.id}'` })
-      try {
-        const answer = client.query(`mutation { ${call} }`)
-        await untilWaiting(server, 1)
-        await changing.commit()
-        expect((await answer).errors?.[0]?.extensions.code).toMatch(/FORBIDDEN|CONFLICT|BAD_USER_INPUT/)
-      } finally {
-        await changing.release()
+  test.each(Object.entries(gifts))(
+    '%s is not given to somebody who is just being blocked or made STAFF',
+    async (_, on) => {
+      for (const change of [`term_status = 'BLOCKED'`, `user_group = 'STAFF'`]) {
+        const person = await aUser()
+        const call = await on(person)
+        const changing = await lock(server, { statement: `update users set ${change} where id = '${person.id}'` })
+        try {
+          const answer = client.query(`mutation { ${call} }`)
+          await untilWaiting(server, 1)
+          await changing.commit()
+          expect((await answer).errors?.[0]?.extensions.code).toMatch(/FORBIDDEN|CONFLICT|BAD_USER_INPUT/)
+        } finally {
+          await changing.release()
+        }
       }
-    }
-  })
+    },
+  )
 
   test('a block waits for a designation that is being made', async () => {
     const person = await aUser()

@@ -37,8 +37,8 @@ test('whatever is typed: it opens what is stored, on the web, and no hidden char
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
       const opened = webAddress(url)
       fc.pre(opened !== null)
-      const { href, protocol, username, password } = new URL(opened!)
-      expect([href, username + password, webAddress(opened!)]).toEqual([opened, '', opened])
+      const { href, protocol, username, password } = new URL(opened)
+      expect([href, username + password, webAddress(opened)]).toEqual([opened, '', opened])
       expect(protocol).toMatch(/^https?:$/)
     }),
   )

@@ -77,7 +77,11 @@ export default function BadgeRequestDialog({ open: { id, close } }: { readonly o
             ]}
           />
           <Answers forms={requestForms} renew={() => withFreshLinks(badgeRequestQuery(id))} />
-          <Form.Item {...field('status')} required={false} extra={isOwn ? m.badge_requests_text_own() : m.badge_requests_effect()}>
+          <Form.Item
+            {...field('status')}
+            required={false}
+            extra={isOwn ? m.badge_requests_text_own() : m.badge_requests_effect()}
+          >
             <Radio.Group options={badgeRequestStatuses.map((value) => ({ value, label: statusName(value) }))} />
           </Form.Item>
           <RecordHistory model={badgeRequestModel} id={id} heading="h3" />

@@ -1,5 +1,5 @@
 import { Form, type FormInstance, Radio } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import type { MediaPictureFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
@@ -101,10 +101,11 @@ export function BannerFields({ field, form, banner }: Props) {
 }
 
 /** What a typed link opens, if it reads differently. */
-function openedBy(link: string | null | undefined): string | undefined {
+function openedBy(link: string | null | undefined): ReactNode {
   const typed = link?.trim() ?? ''
   const address = webAddress(typed)
-  return address === null || [typed, `${typed}/`].includes(address) ? undefined : m.banners_link_opens({ address })
+  const isSame = address === null || [typed, `${typed}/`].includes(address)
+  return isSame ? undefined : <span className="banners-opens">{m.banners_link_opens({ address })}</span>
 }
 
 interface OneRecordProps extends Targets {

@@ -40,7 +40,7 @@ export function faultOfKept(ctx: Context, person: Person): FieldText | null {
 
 /** Refuses numbers, all by name. It is FORBIDDEN if one of them belongs to somebody to whom the viewer may not give. */
 export function refuseNumbers(faults: readonly FieldText[]): void {
-  const [forbidden] = faults.filter(({ reason }) => reason === texts.oneself || reason === texts.staff)
+  const forbidden = faults.find(({ reason }) => reason === texts.oneself || reason === texts.staff)
   if (forbidden)
     throw new Refusal('FORBIDDEN', forbidden.reason, { params: forbidden.params, fields: faults.map(issueOf) })
   if (faults.length > 0) throw invalidFields(faults)

@@ -56,7 +56,7 @@ async function honestActs(token: string, voucher: { voucherId: string; startDate
   return {
     list: [
       40,
-      () => dataOf(url, '{ cmsListUser(limit: 20) { counter items { _id fullName userGroup } } }', {}, { token }),
+      () => dataOf(url, '{ cmsGetUsers(limit: 20) { counter items { _id fullName } } }', {}, { token }),
     ],
     upload: [8, async () => done(await form(url, token, upload, {}, 'file', new File([picture], 'a.jpg')))],
     import: [
@@ -64,8 +64,17 @@ async function honestActs(token: string, voucher: { voucherId: string; startDate
       async () => {
         const data = { ...voucher, type: 'IMPORT', file: null }
         const sent = await form(url, token, importing, { data }, 'data.file', new File([codes.join('\n')], 'a.csv'))
-        const { _id, state } = done<{ cmsCheckVoucherCodes: { _id: string; state: string } }>(sent).cmsCheckVoucherCodes
-        if (state !== 'CHECKED') throw new Error(`the import is ${state} when it is answered`)
+        const { _id } = done<{ cmsCheckVoucherCodes: { _id: string } }>(sent).cmsCheckVoucherCodes
+        for (;;) {
+          const found = await dataOf<{ cmsRun: { state: string } }>(
+            url,
+            'query ($_id: ID!) { cmsRun(_id: $_id) { state } }',
+            { _id },
+            { token },
+          )
+          if (found.cmsRun.state === 'CHECKED') break
+          await pause(50)
+        }
         await dataOf(url, 'mutation ($_id: ID!) { cmsCancelRun(_id: $_id) { state } }', { _id }, { token })
       },
     ],

@@ -80,7 +80,8 @@ async function copyTemplate({
   const name = `${run}_${randomBytes(5).toString('hex')}`
   await onServer(serverUrl, `create database ${name} template ${template}`)
   const url = urlOf(serverUrl, name)
-  const connect = () => openDatabase({ databaseUrl: url, databasePool: 4, dataDir: '' })
+  // One person may use four of them.
+  const connect = () => openDatabase({ databaseUrl: url, databasePool: 8, dataDir: '' })
   const asOwner: Database['asOwner'] = async (work) => {
     const database = await connect()
     try {

@@ -54,10 +54,7 @@ async function honestActs(token: string, voucher: { voucherId: string; startDate
     return data
   }
   return {
-    list: [
-      40,
-      () => dataOf(url, '{ cmsGetUsers(limit: 20) { counter items { _id fullName } } }', {}, { token }),
-    ],
+    list: [40, () => dataOf(url, '{ cmsGetUsers(limit: 20) { counter items { _id fullName } } }', {}, { token })],
     upload: [8, async () => done(await form(url, token, upload, {}, 'file', new File([picture], 'a.jpg')))],
     import: [
       8,
@@ -153,8 +150,10 @@ try {
       const meanwhile = median(rounds.map((one) => one.meanwhile[act]))
       const ratio = median(rounds.map((one) => one.meanwhile[act] / one.alone[act]))
       figures[name][act] = { alone: round(alone, 0), meanwhile: round(meanwhile, 0), ratio: round(ratio, 1) }
-      say(`${act} beside ${name}: p95 ${round(meanwhile, 0)} ms, alone ${round(alone, 0)} ms, ratio ${round(ratio, 1)}` +
-        ` (wanted: ${bound})`)
+      say(
+        `${act} beside ${name}: p95 ${round(meanwhile, 0)} ms, alone ${round(alone, 0)} ms, ratio ${round(ratio, 1)}` +
+          ` (wanted: ${bound})`,
+      )
     }
   }
 } finally {

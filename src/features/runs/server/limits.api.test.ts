@@ -56,6 +56,17 @@ test('an import with malformed rows, which cannot be confirmed, does not count',
   expect(reasonOf(await check(boss))).toBe('begun')
 })
 
+const runOf = (id: string) =>
+  server.db.selectFrom('runs').select(['state', 'failure', 'kept_bytes']).where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Sends a file for a dry run. Returns the run, whatever came of it. */
+async function send(boss: Person, file: File): Promise<string> {
+  const sent = await multipart(checking, { 'data.file': file }, { data: { ...data, file: null } })
+  await server.as(boss).send(sent)
+  const newest = server.db.selectFrom('runs').select('id').where('created_by', '=', boss.id).orderBy('id', 'desc')
+  return (await newest.limit(1).executeTakeFirstOrThrow()).id
+}
+
 describe('what a person’s unfinished imports keep', () => {
   test('is limited when one begins, and while one is read', async () => {
     const boss = await anAdmin()
@@ -67,22 +78,28 @@ describe('what a person’s unfinished imports keep', () => {
       .where('id', '=', stored)
       .execute()
     const file = new File(['SOME-CODE-FOR-ALL'], 'codes.csv')
-    const sent = await multipart(checking, { 'data.file': file }, { data: { ...data, file: null } })
-    expect(reasonOf(await server.as(boss).send(sent))).toBe('RATE_LIMITED runs_text_too_much_staged')
+    const _id = await send(boss, file)
+    await expect
+      .poll(() => runOf(_id), { timeout: 15_000 })
+      .toMatchObject({
+        state: 'FAILED',
+        failure: { code: 'RATE_LIMITED', reason: 'runs_text_too_much_staged' },
+      })
   })
 
   test('is what is stored, and nothing after it was forgotten', async () => {
     const boss = await anAdmin()
     const file = new File([Array.from({ length: 50 }, (_, i) => `KEPT-FOR-A-WHILE-${i}`).join('\n')], 'codes.csv')
-    const sent = await multipart(checking, { 'data.file': file }, { data: { ...data, file: null } })
-    const { _id } = (await server.as(boss).send(sent)).data.cmsCheckVoucherCodes
-    const kept = async () =>
-      (await server.db.selectFrom('runs').select('kept_bytes').where('id', '=', _id).executeTakeFirstOrThrow())
-        .kept_bytes
+    const _id = await send(boss, file)
+    await expect.poll(() => runOf(_id), { timeout: 15_000 }).toMatchObject({ state: 'CHECKED' })
+    const kept = async () => (await runOf(_id)).kept_bytes
     const rows = await server.db.selectFrom('run_rows').select(['cells', 'key']).where('run_id', '=', _id).execute()
     expect(rows).toHaveLength(50)
     expect(await kept()).toBeGreaterThan(50 * 100)
-    await server.db.insertInto('run_files').values({ run_id: _id, part: 7, content: Buffer.alloc(1_000) }).execute()
+    await server.db
+      .insertInto('run_files')
+      .values({ run_id: _id, part: 7, content: Buffer.alloc(1_000) })
+      .execute()
     const before = await kept()
     await server.db.deleteFrom('run_files').where('run_id', '=', _id).execute()
     expect(await kept()).toBe(before - 1_000)

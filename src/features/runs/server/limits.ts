@@ -48,8 +48,7 @@ export async function requireStagingRoom(ctx: Context, person: string): Promise<
 const full = (reason: `runs_text_too_${string}` & Refusal['details']['reason'], params: object) =>
   new Refusal('RATE_LIMITED', reason, { params: params as Refusal['details']['params'] })
 
-const tooMuchStaged = () =>
-  full('runs_text_too_much_staged', { megabytes: runLimits.stagedBytes / megabyte })
+const tooMuchStaged = () => full('runs_text_too_much_staged', { megabytes: runLimits.stagedBytes / megabyte })
 
 interface Counts {
   readonly working: number

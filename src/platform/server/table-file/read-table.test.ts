@@ -14,8 +14,10 @@ const mostRows = 200_000
 
 async function read(content: string | Uint8Array): Promise<ReadRow[]> {
   const rows: ReadRow[] = []
-  await readTable(typeof content === 'string' ? Buffer.from(content) : content, { columns, mostRows, caller: 'somebody' }, async (some) =>
-    rows.push(...some),
+  await readTable(
+    typeof content === 'string' ? Buffer.from(content) : content,
+    { columns, mostRows, caller: 'somebody' },
+    async (some) => rows.push(...some),
   )
   return rows
 }

@@ -16,11 +16,19 @@ export interface Hostile {
 /** One attack for each thing that is scarce, as expensive as it may be. */
 export async function attacksOf({ url, token, ask, voucher }: Hostile): Promise<Record<string, Attack>> {
   const pictures = [
-    await sharp({ create: { width: 1, height: 49_999, channels: 3, background: 'red' } }).png().toBuffer(),
+    await sharp({ create: { width: 1, height: 49_999, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
     emptyGif({ width: 4_472, height: 4_472 }),
-    await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: 'red' } }).webp({ lossless: true }).toBuffer(),
-    await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: 'red' } }).jpeg({ progressive: true }).toBuffer(),
-    await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: 'red' } }).png({ progressive: true }).toBuffer(),
+    await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: 'red' } })
+      .webp({ lossless: true })
+      .toBuffer(),
+    await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: 'red' } })
+      .jpeg({ progressive: true })
+      .toBuffer(),
+    await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: 'red' } })
+      .png({ progressive: true })
+      .toBuffer(),
   ].map((content) => new Uint8Array(content))
   const rows = Array.from({ length: 50_000 }, (_, i) => [`HOSTILE-${i.toString(36)}-${(i * 7919).toString(36)}`, 1])
   const file = await writeXlsx({ sheets: [{ name: 'Codes', rows: [['Voucher code', 'Quantity'], ...rows] }] })
@@ -40,8 +48,11 @@ export async function attacksOf({ url, token, ask, voucher }: Hostile): Promise<
       if (data?.createExport) await (await fetch(`${url}${data.createExport.url}`)).arrayBuffer()
     },
     searches: () =>
-      ask('query ($q: String!) { cmsGetPosts(limit: 100, filter: { q: $q }) { counter items { _id title content } } }', {
-        q: 'a',
-      }),
+      ask(
+        'query ($q: String!) { cmsGetPosts(limit: 100, filter: { q: $q }) { counter items { _id title content } } }',
+        {
+          q: 'a',
+        },
+      ),
   }
 }

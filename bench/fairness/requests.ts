@@ -24,6 +24,10 @@ export async function form(
   body.append('operations', JSON.stringify({ query, variables: nulls }))
   body.append('map', JSON.stringify({ 0: [`variables.${place}`] }))
   body.append('0', file)
-  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  })
   return response.json()
 }

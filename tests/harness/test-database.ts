@@ -85,7 +85,8 @@ async function copyTemplate({
   const name = `${run}_${randomBytes(5).toString('hex')}`
   await onServer(serverUrl, `create database ${name} template ${template}`)
   const url = urlOf(serverUrl, name)
-  const connect = () => openDatabase({ databaseUrl: url, databasePool: 4, dataDir: '', tokenSecret: testSecret })
+  // One person may use four of them.
+  const connect = () => openDatabase({ databaseUrl: url, databasePool: 8, dataDir: '', tokenSecret: testSecret })
   const asOwner: OwnedDatabase['asOwner'] = async (work) => {
     const database = await connect()
     try {

@@ -82,7 +82,7 @@ test('a place is given back only once', async () => {
 test('who waited in vain leaves the line, and keeps no place', async () => {
   const { queue, begun, add, finish } = inLine({ placesPerCaller: 2 })
   add('a1')
-  await expect(queue.enter('a', 5)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(queue.enter('a', 5)).rejects.toMatchObject(full)
   add('a2', 'b1')
   await finish('a1', 'a2', 'b1')
   expect(begun).toEqual(['a1', 'a2', 'b1'])

@@ -24,7 +24,7 @@ export interface FairQueue {
    * that it is over.
    *
    * @param within milliseconds that the caller waits at most
-   * @throws Refusal also UNAVAILABLE, if the turn did not come within that time
+   * @throws Refusal RATE_LIMITED also if the turn did not come within that time
    */
   enter(caller: string, within?: number): Promise<() => void>
   /** How many pieces wait. */
@@ -36,6 +36,8 @@ interface Line {
   readonly waiting: (() => void)[]
   running: number
 }
+
+const lineFull = () => new Refusal('RATE_LIMITED', 'platform_text_line_full', { retryAfter: 2 })
 
 const queues = new Set<{ readonly name: string; readonly count: () => Load }>()
 
@@ -114,7 +116,7 @@ export function fairQueue(name: string, { most, mostPerCaller, places, placesPer
         waiting--
         line.waiting.splice(line.waiting.indexOf(go), 1)
         lineUp(caller, line)
-        reject(new Refusal('UNAVAILABLE', 'platform_text_unavailable'))
+        reject(lineFull())
       }
       waiting++
       line.waiting.push(go)
@@ -124,7 +126,7 @@ export function fairQueue(name: string, { most, mostPerCaller, places, placesPer
   const enter = async (caller: string, within?: number): Promise<() => void> => {
     const own = lines.get(caller)
     if (waiting + working >= places || (own?.waiting.length ?? 0) + (own?.running ?? 0) >= placesPerCaller)
-      throw new Refusal('RATE_LIMITED', 'platform_text_line_full', { retryAfter: 2 })
+      throw lineFull()
     const line = lineOf(caller)
     if (working < most && line.running < mostPerCaller) begin(line)
     else await turnOf(caller, line, within)

@@ -26,8 +26,8 @@ const ofAddresses = fairQueue('requests of strangers', {
  * Works on a request when it is its caller's turn. Who that is, is read from the token alone: the database is not asked
  * for somebody who must wait or is refused. Waiting here takes from the request's patience.
  *
- * @throws Refusal RATE_LIMITED if too many of the caller's requests wait, UNAVAILABLE if the turn did not come in time;
- *   the body is still unread
+ * @throws Refusal RATE_LIMITED if too many of the caller's requests wait, or if the turn did not come in time; the body
+ *   is still unread
  */
 export async function inWork<T>(app: App, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   const person = await signerOf(app.tokenKey, request.headers.authorization)

@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { requestsInWork } from '../../src/platform/server/http/in-work.ts'
+import { readTable } from '../../src/platform/server/table-file/read-table.ts'
+import { loads } from '../../src/platform/server/turns.ts'
+import { lock, untilWaiting } from '../harness/at-once.ts'
+import { factories } from '../harness/factories.ts'
+import { multipart } from '../harness/multipart-body.ts'
+import { emptyGif, pixelBomb, plain } from '../harness/pictures.ts'
+import { head, openRaw, type RawConnection } from '../harness/raw-http.ts'
+import { startServer } from '../harness/server.ts'
+
+/** One person asks for as much as they can of something scarce; nobody else is refused or waits behind them. */
+
+const server = await startServer()
+const { anAdmin } = factories(server.db)
+const url = await server.fastify.listen({ host: '127.0.0.1', port: 0 })
+const [hostile, honest] = [server.as(await anAdmin()), server.as(await anAdmin())]
+const me = '{ me { _id } }'
+const body = JSON.stringify({ query: me })
+const ok = { status: 200, errors: undefined }
+
+const idle = { waiting: 0, working: 0 }
+/** Expects every place of these queues to be free again. */
+const expectIdle = (...names: string[]) =>
+  expect.poll(() => names.map((name) => loads().get(name)), { timeout: 10_000 }).toEqual(names.map(() => idle))
+
+/** A request whose body does not come to an end. */
+function unfinished(token: string | null, sent: string = body.slice(0, -1)): RawConnection {
+  const connection = openRaw(url)
+  onTestFinished(() => void connection.socket.destroy())
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  connection.write(head({ ...authorization, 'content-type': 'application/json', 'content-length': body.length }) + sent)
+  return connection
+}
+
+describe('requests', () => {
+  test.each([
+    ['a person', 'requests', true],
+    ['somebody who has not signed in', 'requests of strangers', false],
+  ])('%s who fills their line is refused before the body is read, and nobody else is', async (_, name, signedIn) => {
+    const token = signedIn ? await hostile.token() : null
+    const places = signedIn ? requestsInWork.placesPerCaller : 256
+    const held = Array.from({ length: places }, () => unfinished(token))
+    const { mostPerCaller } = requestsInWork
+    await expect
+      .poll(() => loads().get(name), { timeout: 10_000 })
+      .toEqual({ working: mostPerCaller, waiting: places - mostPerCaller })
+    // Without a single byte of its body.
+    const refused = unfinished(token, '')
+    await expect.poll(() => refused.status(), { timeout: 5_000 }).toBe(429)
+    expect(refused.answer()).toContain('platform_text_line_full')
+    const others = signedIn ? [honest, server.as(null)] : [honest, hostile]
+    for (const other of others) expect(await other.query('{ __typename }')).toMatchObject(ok)
+    for (const { socket } of held) socket.destroy()
+    await expectIdle(name)
+    expect(await (signedIn ? hostile : server.as(null)).query('{ __typename }')).toMatchObject(ok)
+  })
+
+  test('that end in any other way give their place back', async () => {
+    const json = { 'content-type': 'application/json' }
+    const endings = [
+      { headers: json, payload: body },
+      { headers: json, payload: 'no JSON' },
+      { headers: json, payload: `"${'x'.repeat(300_000)}"` },
+      { headers: { 'content-type': 'text/plain' }, payload: 'x' },
+      { headers: { 'content-type': 'multipart/form-data; boundary=B' }, payload: '--B--' },
+      await multipart('mutation ($file: Upload!) { uploadPhoto(file: $file) { _id } }', { file: new Blob(['x']) }),
+    ]
+    for (const ending of endings) await hostile.send(ending)
+    await expectIdle('requests', 'pictures', 'database connections')
+  })
+})
+
+test('one person’s statements leave connections of the database for others', async () => {
+  if (server.engine === 'pglite') return
+  const barrier = await lock(server, { statement: 'lock table posts in access exclusive mode' })
+  const list = 'cmsGetPosts(limit: 1) { items { _id } }'
+  const held = Array.from({ length: 6 }, () => honest.query(`{ a: ${list} b: ${list} c: ${list} d: ${list} }`))
+  try {
+    await untilWaiting(server, 4)
+    expect(await hostile.query(me)).toMatchObject(ok)
+  } finally {
+    await barrier.release()
+  }
+  for (const answer of await Promise.all(held)) expect(answer).toMatchObject(ok)
+  await expectIdle('database connections')
+})
+
+describe('pictures', () => {
+  const upload = 'mutation ($file: Upload!) { uploadPhoto(file: $file) { _id } }'
+  const send = async (client: typeof honest, content: Buffer) =>
+    client.send(await multipart(upload, { file: new Blob([new Uint8Array(content)]) }))
+
+  test('of one person wait for each other, those of another do not wait for them', async () => {
+    const large = await plain('png', { width: 4_000, height: 4_000 })
+    let finished = 0
+    const sending = Array.from({ length: 6 }, async () => {
+      const answer = await send(hostile, large)
+      finished++
+      return answer
+    })
+    await expect.poll(() => loads().get('pictures')!.waiting, { timeout: 10_000, interval: 5 }).toBeGreaterThan(2)
+    expect(loads().get('pictures')).toMatchObject({ working: 1 })
+    expect(await send(honest, await plain('png', { width: 30, height: 20 }))).toMatchObject(ok)
+    expect(finished).toBeLessThan(4)
+    for (const answer of await Promise.all(sending)) expect(answer).toMatchObject(ok)
+    await expectIdle('pictures')
+  })
+
+  test('that would be much to decode are refused by their header', async () => {
+    const bombs = [
+      pixelBomb({ width: 1, height: 49_999_999 }),
+      pixelBomb({ width: 49_999_999, height: 1 }),
+      pixelBomb({ width: 20_000, height: 2_000 }),
+      emptyGif({ width: 65_535, height: 65_535 }),
+      emptyGif({ width: 65_535, height: 1 }),
+      emptyGif({ width: 16_000, height: 2_000 }),
+    ]
+    for (const bomb of bombs)
+      expect((await send(hostile, bomb)).errors![0]!.extensions.fields).toMatchObject([
+        { field: 'file', reason: 'photos_text_too_many_pixels' },
+      ])
+  })
+})
+
+test('spreadsheets of one person wait for each other, those of another do not wait for them', async () => {
+  const columns = [{ key: 'code', titles: ['code'] }]
+  let finished = 0
+  const read = (caller: string, rows: number) =>
+    readTable(
+      Buffer.from(`code\n${'ABC\n'.repeat(rows)}`),
+      { columns, mostRows: 200_000, caller },
+      async () => void (await pause(50)),
+    )
+  const reading = Array.from({ length: 3 }, () => read('the hostile', 30_000).then(() => void finished++))
+  await expect.poll(() => loads().get('spreadsheets'), { timeout: 10_000 }).toEqual({ working: 1, waiting: 2 })
+  await read('the honest', 1)
+  expect(finished).toBeLessThan(2)
+  await Promise.all(reading)
+  await expectIdle('spreadsheets')
+})

@@ -107,6 +107,30 @@ function plausible(type: GraphQLInputType, choice: Choice): unknown {
   return usual[inner.name] ?? null
 }
 
+/** Operations that take texts, with each of them filled. */
+export const operationsWithTexts = operations
+  .filter(([, field]) => field.args.some((slot) => placesOf('String', slot).length > 0))
+  .map(([kind, field]) => ({ kind, field }))
+
+/** Arguments with a text in every place that takes one, and in lists several. */
+export const withTexts = (slots: readonly Slot[], text: (longest: number) => string, several = 1) =>
+  Object.fromEntries(
+    slots
+      .filter((slot) => isNonNullType(slot.type) || placesOf('String', slot).length > 0)
+      .map((slot) => [slot.name, filled(slot, text, several)]),
+  )
+
+function filled({ type, extensions }: Omit<Slot, 'name'>, text: (longest: number) => string, several: number): unknown {
+  const inner = getNullableType(type)
+  if (isListType(inner)) {
+    const one = filled({ type: inner.ofType, extensions }, text, several)
+    return Array.from({ length: typeof one === 'string' ? several : 1 }, () => one)
+  }
+  if (isInputObjectType(inner)) return withTexts(Object.values(inner.getFields()), text, several)
+  const longest = extensions?.longest as number | undefined
+  return inner.name === 'String' && longest !== undefined ? text(longest) : plausible(type, 0)
+}
+
 const selectionOf = ({ type }: Field) => (isLeafType(getNamedType(type)) ? '' : '{ __typename }')
 
 /** The document of a call with all its arguments in variables. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { check, requiredPassword, requiredText, zodMessage } from './rules.ts'
+import { check, exactText, requiredPassword, requiredText, text, zodMessage } from './rules.ts'
 
 const name = requiredText('views_text_name_required', 5)
 const password = requiredPassword('views_text_name_required', 5)
@@ -8,6 +8,7 @@ const password = requiredPassword('views_text_name_required', 5)
 test.each<[z.ZodType, unknown, string, object?]>([
   [name, undefined, 'views_text_name_required'],
   [name, '   ', 'views_text_name_required'],
+  [name, '\u200b\u3164\u0301', 'views_text_name_required'],
   [name, 'abcdef', 'platform_text_too_long', { max: 5 }],
   [password, '', 'views_text_name_required'],
   [password, 'abcdef', 'platform_text_too_long', { max: 5 }],
@@ -48,4 +49,42 @@ test('a valid value is returned as the schema makes it; each error of an invalid
   })
   const checked = check(schema, { data: { name: '', tags: ['abc', 'abcd'] } })
   expect(checked.ok ? [] : checked.issues.map(({ field }) => field)).toEqual(['data.name', 'data.tags.1'])
+})
+
+test('no rule sees a text that is too long, nor a text that is only long before it is tidied', () => {
+  const seen: string[] = []
+  const rule = (given: string) => seen.push(given.slice(0, 10)) > 0
+  for (const schema of [
+    text(5).refine(rule),
+    requiredText('views_text_name_required', 5)
+      .refine(rule)
+      .overwrite((given) => given + rule(given)),
+    exactText(5).refine(rule),
+  ]) {
+    const checked = check(schema, 'a'.repeat(50))
+    expect(checked.ok ? [] : checked.issues.map(({ reason }) => reason)).toEqual(['platform_text_too_long'])
+  }
+  expect(seen).toEqual([])
+  expect(check(text(5).refine(rule), ` ${'e\u0323\u0302'.repeat(5)}\u200b`)).toEqual({ ok: true, data: 'ệệệệệ' })
+  expect(seen).toEqual(['ệệệệệ'])
+})
+
+test('a text may have words of its own for each fault', () => {
+  const title = requiredText('badges_text_title_required', 5, {
+    blank: 'badges_text_title_blank',
+    tooLong: 'badges_text_title_too_long',
+  })
+  const reasonsOf = (given: unknown) => {
+    const checked = check(title, given)
+    return checked.ok ? [] : checked.issues.map(({ reason }) => reason)
+  }
+  expect(reasonsOf(undefined)).toEqual(['badges_text_title_required'])
+  expect(reasonsOf('')).toEqual(['badges_text_title_required'])
+  expect(reasonsOf(' \u200b')).toEqual(['badges_text_title_blank'])
+  expect(reasonsOf('abcdef')).toEqual(['badges_text_title_too_long'])
+})
+
+test('a password and a token stay as they are', () => {
+  expect(check(password, ' a\u200b')).toEqual({ ok: true, data: ' a\u200b' })
+  expect(check(exactText(9), 'e\u0301 ')).toEqual({ ok: true, data: 'e\u0301 ' })
 })

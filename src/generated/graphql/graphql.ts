@@ -1699,7 +1699,7 @@ export type CreateEventMutationVariables = Exact<{
 
 export type CreateEventMutation = { createEvent: { _id: string } };
 
-export type GroupRowFragment = { _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null };
+export type GroupRowFragment = { _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null };
 
 export type GroupsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1709,14 +1709,14 @@ export type GroupsQueryVariables = Exact<{
 }>;
 
 
-export type GroupsQuery = { getCmsGroups: { counter: number, items: Array<{ _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null }> } };
+export type GroupsQuery = { getCmsGroups: { counter: number, items: Array<{ _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null }> } };
 
 export type GroupQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type GroupQuery = { cmsGetGroup: { description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
+export type GroupQuery = { cmsGetGroup: { description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
 
 export type JobsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1885,7 +1885,7 @@ export type PageCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PageCategoriesQuery = { cmsGetPageCategories: { counter: number, items: Array<{ _id: string, enum: string, deletedAt: string | null, version: number, name: { VI_VN: string, EN_US: string } }> } };
 
-export type PageRowFragment = { _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
+export type PageRowFragment = { _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
 
 export type PagesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1896,14 +1896,14 @@ export type PagesQueryVariables = Exact<{
 }>;
 
 
-export type PagesQuery = { cmsGetPages: { counter: number, items: Array<{ _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
+export type PagesQuery = { cmsGetPages: { counter: number, items: Array<{ _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
 
 export type PageQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
+export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
 export type PlaceRowFragment = { _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
 
@@ -1963,7 +1963,7 @@ export type SetAuthorGroupMutationVariables = Exact<{
 
 export type SetAuthorGroupMutation = { updateUserGroup: { _id: string, fullName: string, phoneNumber: string, gender: Gender, group: UserGroup, version: number } };
 
-export type PostRowFragment = { _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null };
+export type PostRowFragment = { _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null };
 
 export type PostsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1974,7 +1974,7 @@ export type PostsQueryVariables = Exact<{
 }>;
 
 
-export type PostsQuery = { cmsGetPosts: { counter?: number, items: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null }> } };
+export type PostsQuery = { cmsGetPosts: { counter?: number, items: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null }> } };
 
 export type PostCountQueryVariables = Exact<{
   filter?: PostFilter | null | undefined;
@@ -1992,7 +1992,7 @@ export type BlockedPostsQueryVariables = Exact<{
 }>;
 
 
-export type BlockedPostsQuery = { cmsGetBlockedPosts: { counter?: number, item: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null }> } };
+export type BlockedPostsQuery = { cmsGetBlockedPosts: { counter?: number, item: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null }> } };
 
 export type BlockedPostCountQueryVariables = Exact<{
   filter?: PostFilter | null | undefined;
@@ -2010,7 +2010,7 @@ export type PostQueryVariables = Exact<{
 }>;
 
 
-export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
+export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, isOwn: boolean, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
 
 export type FindCreatorsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -2044,7 +2044,7 @@ export type PresetReasonsForQueryVariables = Exact<{
 
 export type PresetReasonsForQuery = { cmsPresetReasonsFor: Array<{ textEn: string, textVi: string }> };
 
-export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
+export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
 
 export type ProductsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2057,14 +2057,14 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
+export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
 
 export type ProductQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
+export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
 export type PromotionCalendarQueryVariables = Exact<{
   from: string;
@@ -2085,7 +2085,7 @@ export type PostReportsQueryVariables = Exact<{
 }>;
 
 
-export type PostReportsQuery = { cmsGetPostReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, title: string, content: string, type: PostType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
+export type PostReportsQuery = { cmsGetPostReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: PostType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
 
 export type CommentReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2096,7 +2096,7 @@ export type CommentReportsQueryVariables = Exact<{
 }>;
 
 
-export type CommentReportsQuery = { cmsGetCommentReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
+export type CommentReportsQuery = { cmsGetCommentReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
 
 export type ProductReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2106,7 +2106,7 @@ export type ProductReportsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReportsQuery = { cmsGetProductReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, title: string, content: string, type: ProductType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string }> }> } };
+export type ProductReportsQuery = { cmsGetProductReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: ProductType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string }> }> } };
 
 export type PageReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2116,7 +2116,7 @@ export type PageReportsQueryVariables = Exact<{
 }>;
 
 
-export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, name: string, type: PageType, category: { name: { VI_VN: string, EN_US: string } } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
+export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, type: PageType, category: { name: { VI_VN: string, EN_US: string } } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
 
 export type UserReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2126,7 +2126,7 @@ export type UserReportsQueryVariables = Exact<{
 }>;
 
 
-export type UserReportsQuery = { cmsGetUserReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, fullName: string, photoUrl: string | null, gender: Gender, email: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string }> }> } };
+export type UserReportsQuery = { cmsGetUserReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, fullName: string, photoUrl: string | null, gender: Gender, email: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string }> }> } };
 
 export type GroupReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2136,7 +2136,7 @@ export type GroupReportsQueryVariables = Exact<{
 }>;
 
 
-export type GroupReportsQuery = { cmsGetGroupReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, name: string, totalMembers: number, totalPosts: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
+export type GroupReportsQuery = { cmsGetGroupReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, totalMembers: number, totalPosts: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
 
 export type MediaReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2146,7 +2146,7 @@ export type MediaReportsQueryVariables = Exact<{
 }>;
 
 
-export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, openCaseId: string | null, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, reason: Array<{ reason: string }> }> } };
+export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, reason: Array<{ reason: string }> }> } };
 
 export type ReportsOfTargetQueryVariables = Exact<{
   targetId: string;
@@ -2565,7 +2565,7 @@ export type AssignBadgeMutationVariables = Exact<{
 
 export type AssignBadgeMutation = { cmsAssignBadge: { success: boolean, user: { version: number } } };
 
-export type VerifyRowFragment = { _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type VerifyRowFragment = { _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type VerifiesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2576,14 +2576,14 @@ export type VerifiesQueryVariables = Exact<{
 }>;
 
 
-export type VerifiesQuery = { cmsGetVerifies: { total: number, items: Array<{ _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type VerifiesQuery = { cmsGetVerifies: { total: number, items: Array<{ _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type VerifyQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type VerifyQuery = { cmsGetVerify: { hasIdentityNumber: boolean, hasBusinessDetails: boolean, isNewest: boolean, erasedAt: string | null, _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, photoIdentityMedias: Array<{ _id: string, uri: string, width: number, height: number }>, businessLicenseMedias: Array<{ _id: string, uri: string, width: number, height: number }>, photosTaken: Array<{ _id: string, uri: string, width: number, height: number }>, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type VerifyQuery = { cmsGetVerify: { hasIdentityNumber: boolean, hasBusinessDetails: boolean, isNewest: boolean, erasedAt: string | null, _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, photoIdentityMedias: Array<{ _id: string, uri: string, width: number, height: number }>, businessLicenseMedias: Array<{ _id: string, uri: string, width: number, height: number }>, photosTaken: Array<{ _id: string, uri: string, width: number, height: number }>, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
 export type VerifyPictureFragment = { _id: string, uri: string, width: number, height: number };
 
@@ -3926,6 +3926,7 @@ export const GroupRowFragmentDoc = new TypedDocumentString(`
   termStatus
   createdAt
   version
+  isOwn
 }
     fragment UserFace on User {
   _id
@@ -3983,6 +3984,7 @@ export const PageRowFragmentDoc = new TypedDocumentString(`
   pinnedLimit
   createdAt
   version
+  isOwn
 }
     fragment UserFace on User {
   _id
@@ -4060,6 +4062,7 @@ export const PostRowFragmentDoc = new TypedDocumentString(`
   }
   createdAt
   version
+  isOwn
 }
     fragment UserFace on User {
   _id
@@ -4144,6 +4147,7 @@ export const ProductRowFragmentDoc = new TypedDocumentString(`
   }
   createdAt
   version
+  isOwn
 }
     fragment MediaThumbnail on Media {
   _id
@@ -4325,6 +4329,7 @@ export const VerifyRowFragmentDoc = new TypedDocumentString(`
   createdAt
   decidedAt
   version
+  isOwn
   owner {
     ...UserFace
     phoneNumber
@@ -6454,6 +6459,7 @@ export const GroupsDocument = new TypedDocumentString(`
   termStatus
   createdAt
   version
+  isOwn
 }
 fragment UserFace on User {
   _id
@@ -6463,7 +6469,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"243ea6178e77a23e7d49fb5e49aa70a3cf285aad32f9ceb58d30cf60e454a9f1"}) as unknown as TypedDocumentString<GroupsQuery, GroupsQueryVariables>;
+}`, {"hash":"2ad84c169a042501e537ae986f01f76a9ff4a93dfdb1422a360d963ff8ae20b0"}) as unknown as TypedDocumentString<GroupsQuery, GroupsQueryVariables>;
 export const GroupDocument = new TypedDocumentString(`
     query Group($_id: ID!) {
   cmsGetGroup(_id: $_id) {
@@ -6499,6 +6505,7 @@ export const GroupDocument = new TypedDocumentString(`
   termStatus
   createdAt
   version
+  isOwn
 }
 fragment UserFace on User {
   _id
@@ -6508,7 +6515,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"59eb72efb019aa71b5b92ae2b3ec104837f4c651ffd00a79226ecbf2974ec762"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
+}`, {"hash":"d313cd2b8aa986bbcb810b851cb15e91c140bac7ab6e10964c157fd350a3fb47"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
 export const JobsDocument = new TypedDocumentString(`
     query Jobs {
   cmsGetJobs {
@@ -6965,6 +6972,7 @@ export const PagesDocument = new TypedDocumentString(`
   pinnedLimit
   createdAt
   version
+  isOwn
 }
 fragment UserFace on User {
   _id
@@ -6974,7 +6982,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"41034a412db8ff615e9b39308c551b2862d7d2fd74a0053c15156859bf00a9cf"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
+}`, {"hash":"a74e240b9e39b3191fcf17001912ec8262353e1cf6bf6683a721ad32420709bf"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
 export const PageDocument = new TypedDocumentString(`
     query Page($_id: ID!) {
   cmsGetPage(_id: $_id) {
@@ -7038,6 +7046,7 @@ fragment PageRow on Page {
   pinnedLimit
   createdAt
   version
+  isOwn
 }
 fragment UserFace on User {
   _id
@@ -7047,7 +7056,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"58e10d42b9921e45d79c5591edbdce553313c9dbbff10cd64f7345279e0107c1"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+}`, {"hash":"8b1a1f8df0cab7f3e4039fc0be58fbd5e7e039220a9a740b8e09888dfd4dcf97"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const TopPlacesDocument = new TypedDocumentString(`
     query TopPlaces($limit: Int, $q: String) {
   topPlaces(limit: $limit, q: $q) {
@@ -7261,6 +7270,7 @@ export const PostsDocument = new TypedDocumentString(`
   }
   createdAt
   version
+  isOwn
 }
 fragment UserFace on User {
   _id
@@ -7270,7 +7280,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"39959c4ffc060ce09273a5e31e2671b61cf0e983d601dc30093c67df40ac69e3"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
+}`, {"hash":"fcb4c96e13da0653f337fed0a0b29c99279cb057a1df3d96ae2c3cc5d50c8b0d"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
 export const PostCountDocument = new TypedDocumentString(`
     query PostCount($filter: PostFilter) {
   cmsGetPosts(filter: $filter) {
@@ -7308,6 +7318,7 @@ export const BlockedPostsDocument = new TypedDocumentString(`
   }
   createdAt
   version
+  isOwn
 }
 fragment UserFace on User {
   _id
@@ -7317,7 +7328,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"390900bba1d725e13633859a7b8958a0aa8223e68a4e6e5313c44c73fa3fabd3"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
+}`, {"hash":"087b15aa9a61f0e646708a00c9a47ee67fa17d3b26092963a1a19c8878ff7c08"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
 export const BlockedPostCountDocument = new TypedDocumentString(`
     query BlockedPostCount($filter: PostFilter) {
   cmsGetBlockedPosts(filter: $filter) {
@@ -7354,6 +7365,7 @@ export const PostDocument = new TypedDocumentString(`
       ...WrittenPost
     }
     version
+    isOwn
   }
 }
     fragment PostText on Post {
@@ -7389,7 +7401,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"25a549295fc4c2c671805ca9c22743192fb2dcb244ab041842ad27fbf9883469"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
+}`, {"hash":"b1c54a7503127de24fcf04f926e4b76529493cd3747f638dc3582325e5617beb"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
 export const FindCreatorsDocument = new TypedDocumentString(`
     query FindCreators($q: String, $limit: Int) {
   cmsFindCreators(q: $q, limit: $limit) {
@@ -7498,6 +7510,7 @@ fragment ProductRow on Product {
   }
   createdAt
   version
+  isOwn
 }
 fragment UserFace on User {
   _id
@@ -7507,7 +7520,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"b913895151e5b15b52ac45dbb8eb9f261664cf0f7552befcbffffa6f8de781a2"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+}`, {"hash":"e9d84cd55fc0c2cf01a7416b4b244800c0d5285df3f8ff7a9486d8947759f10c"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($_id: ID!) {
   cmsGetProduct(_id: $_id) {
@@ -7554,6 +7567,7 @@ fragment ProductRow on Product {
   }
   createdAt
   version
+  isOwn
 }
 fragment UserFace on User {
   _id
@@ -7563,7 +7577,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"6bbbfa87a208cf46bb3bd8434f52d3bfd3443978df8930f0c091488ce61d4f73"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"222d32255769d8a3d2af58d411dd8ed978b1c4ac114eb60f5bca80369203afc2"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const PromotionCalendarDocument = new TypedDocumentString(`
     query PromotionCalendar($from: Day!, $to: Day!) {
   cmsPromotionCalendar(from: $from, to: $to) {
@@ -7608,6 +7622,7 @@ export const PostReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      isOwn
       openCaseId
       createdAt
       title
@@ -7634,7 +7649,7 @@ export const PostReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"361440872e8765bccf634bf374fe53896b89f5f07cd3d661719f0cdffa4ed177"}) as unknown as TypedDocumentString<PostReportsQuery, PostReportsQueryVariables>;
+}`, {"hash":"53130295a67eb3d5905dac4729255a3f74bc4d29520b5c9169853a450623d62f"}) as unknown as TypedDocumentString<PostReportsQuery, PostReportsQueryVariables>;
 export const CommentReportsDocument = new TypedDocumentString(`
     query CommentReports($limit: Int, $offset: Int, $filter: CommentReportFilter, $sortType: CommentReportSortType, $sortDir: SortDirection) {
   cmsGetCommentReports(
@@ -7653,6 +7668,7 @@ export const CommentReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      isOwn
       openCaseId
       createdAt
       content
@@ -7677,7 +7693,7 @@ export const CommentReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"7a3dbf592736f133f1981f64f67b9802fdb8158f2ea23cc221172a85e51b8890"}) as unknown as TypedDocumentString<CommentReportsQuery, CommentReportsQueryVariables>;
+}`, {"hash":"fbaced0e712114cb98a908f7cb69c180dec265d0d00ab3f6e33ef82741bb661d"}) as unknown as TypedDocumentString<CommentReportsQuery, CommentReportsQueryVariables>;
 export const ProductReportsDocument = new TypedDocumentString(`
     query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {
   cmsGetProductReports(
@@ -7695,6 +7711,7 @@ export const ProductReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      isOwn
       openCaseId
       createdAt
       title
@@ -7721,7 +7738,7 @@ export const ProductReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"597dfffa70b274580c56dc345456c8231fc1b5a371fd2f00a2ccdc8306954d3a"}) as unknown as TypedDocumentString<ProductReportsQuery, ProductReportsQueryVariables>;
+}`, {"hash":"037499515171fc1f0dfb4cfe913ce623a3700b8fdf5c62fe0e9b242ce674f989"}) as unknown as TypedDocumentString<ProductReportsQuery, ProductReportsQueryVariables>;
 export const PageReportsDocument = new TypedDocumentString(`
     query PageReports($limit: Int, $offset: Int, $filter: PageReportFilter, $sortBy: PageReportSort) {
   cmsGetPageReports(
@@ -7739,6 +7756,7 @@ export const PageReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      isOwn
       openCaseId
       createdAt
       name
@@ -7766,7 +7784,7 @@ export const PageReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"845228e834bd2c9ebe41176834d78bacfbb6676192a652bb3a677d4db99f4409"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
+}`, {"hash":"b09826be02bae091b45b03aaa91f427fd3dcbb967526dab949600bbabe1e2d02"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
 export const UserReportsDocument = new TypedDocumentString(`
     query UserReports($limit: Int, $offset: Int, $filter: UserReportFilter, $sortBy: UserReportSort) {
   cmsGetUserReports(
@@ -7784,6 +7802,7 @@ export const UserReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      isOwn
       openCaseId
       createdAt
       fullName
@@ -7800,7 +7819,7 @@ export const UserReportsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"cb3a5d12a17afc8de8c0891d884e957a3e0a32806837662e71edc67eff264fec"}) as unknown as TypedDocumentString<UserReportsQuery, UserReportsQueryVariables>;
+    `, {"hash":"9ec5132db25461f1c30d8d1e1eb52617be6a6392bde1dbab6988afdd7d6ea86c"}) as unknown as TypedDocumentString<UserReportsQuery, UserReportsQueryVariables>;
 export const GroupReportsDocument = new TypedDocumentString(`
     query GroupReports($limit: Int, $offset: Int, $filter: GroupReportFilter, $sortBy: GroupReportSort) {
   cmsGetGroupReports(
@@ -7818,6 +7837,7 @@ export const GroupReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      isOwn
       openCaseId
       createdAt
       name
@@ -7840,7 +7860,7 @@ export const GroupReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"7b46a26c9addac4762456fface9f8fb0627f5c38f7f33ff5739b402d0cdc276e"}) as unknown as TypedDocumentString<GroupReportsQuery, GroupReportsQueryVariables>;
+}`, {"hash":"4ae545141330969d64fe3ae6d5c3dc0ece635ea3c8467f79da85ffd220ee4710"}) as unknown as TypedDocumentString<GroupReportsQuery, GroupReportsQueryVariables>;
 export const MediaReportsDocument = new TypedDocumentString(`
     query MediaReports($limit: Int, $offset: Int, $filter: MediaReportFilter, $sortBy: MediaReportSort) {
   cmsGetMediaReports(
@@ -7858,6 +7878,7 @@ export const MediaReportsDocument = new TypedDocumentString(`
       lastReportAt
       isAdminReport
       handledVersion
+      isOwn
       openCaseId
       createdAt
       avatar {
@@ -7888,7 +7909,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"e63652a07021b60f788a85fcd766dcd2ffe0f7f19e1ddf999b8f21eedb09284c"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
+}`, {"hash":"5757dd17ecd18f180e6362c1e5ab10e0af928c3e5dfae686f1040778993123cd"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
 export const ReportsOfTargetDocument = new TypedDocumentString(`
     query ReportsOfTarget($targetId: ID!, $type: TermModel!, $limit: Int) {
   cmsListReportByTargetId(targetId: $targetId, type: $type, limit: $limit) {
@@ -8915,6 +8936,7 @@ export const VerifiesDocument = new TypedDocumentString(`
   createdAt
   decidedAt
   version
+  isOwn
   owner {
     ...UserFace
     phoneNumber
@@ -8929,7 +8951,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a881f87d587596dce9f5073d37aa3aef5814b66911e0d29307ebd778febdadf0"}) as unknown as TypedDocumentString<VerifiesQuery, VerifiesQueryVariables>;
+}`, {"hash":"54427d802f6dcdaf91de9215588dd39c7b8e652e77e85ac67e335eda04757999"}) as unknown as TypedDocumentString<VerifiesQuery, VerifiesQueryVariables>;
 export const VerifyDocument = new TypedDocumentString(`
     query Verify($_id: ID!) {
   cmsGetVerify(_id: $_id) {
@@ -8965,6 +8987,7 @@ export const VerifyDocument = new TypedDocumentString(`
   createdAt
   decidedAt
   version
+  isOwn
   owner {
     ...UserFace
     phoneNumber
@@ -8985,7 +9008,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"8b2d96e8001f977f0cec83a90ce865bcf12bda64ce7a8ff06f56870332b559f7"}) as unknown as TypedDocumentString<VerifyQuery, VerifyQueryVariables>;
+}`, {"hash":"2e5e1775d5e7f7594b4a3b7cddcd7d781f9301382606c0dbef37022ba0c6ba3f"}) as unknown as TypedDocumentString<VerifyQuery, VerifyQueryVariables>;
 export const RevealVerifyDocument = new TypedDocumentString(`
     mutation RevealVerify($_id: ID!) {
   cmsRevealVerify(_id: $_id) {

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { ticketHash } from '../../src/features/exports/server/ticket.ts'
 import { requestsInWork } from '../../src/platform/server/http/in-work.ts'
 import { readTable } from '../../src/platform/server/table-file/read-table.ts'
 import { loads } from '../../src/platform/server/turns.ts'
 import { lock, untilWaiting } from '../harness/at-once.ts'
-import { factories } from '../harness/factories.ts'
+import { factories, type Person } from '../harness/factories.ts'
 import { multipart } from '../harness/multipart-body.ts'
 import { emptyGif, pixelBomb, plain } from '../harness/pictures.ts'
 import { head, openRaw, type RawConnection } from '../harness/raw-http.ts'
@@ -139,4 +141,54 @@ test('spreadsheets of one person wait for each other, those of another do not wa
   expect(finished).toBeLessThan(2)
   await Promise.all(reading)
   await expectIdle('spreadsheets')
+})
+
+test('downloads of one person wait for each other until one is closed; those of another begin', async () => {
+  /** The address of a download that does not end, because its run does not go on. */
+  async function aDownload({ id }: Person, sessionId: string): Promise<string> {
+    const runId = uuidv7()
+    const parameters = JSON.stringify({ list: 'User', format: 'CSV', filters: {}, columns: ['_id'] })
+    const leased = { state: 'WORKING', lease: uuidv7(), lease_until: new Date(Date.now() + 600_000) } as const
+    const run = { id: runId, kind: 'EXPORT', phase: 'WORKING', file_name: 'a.csv', parameters, created_by: id } as const
+    await server.db
+      .insertInto('runs')
+      .values({ ...run, ...leased })
+      .execute()
+    const ticket = uuidv7()
+    const expires_at = new Date(Date.now() + 60_000)
+    await server.db
+      .insertInto('export_tickets')
+      .values({
+        hash: ticketHash(ticket),
+        user_id: id,
+        session_id: sessionId,
+        request: JSON.stringify({ runId }),
+        expires_at,
+      })
+      .execute()
+    return `/exports/${ticket}`
+  }
+  async function aSession({ id }: Person): Promise<string> {
+    const session = { id: uuidv7(), user_id: id, address: 'test', user_agent: 'test' }
+    await server.db.insertInto('sessions').values(session).execute()
+    return session.id
+  }
+  const open = (path: string) => {
+    const connection = openRaw(url)
+    onTestFinished(() => void connection.socket.destroy())
+    connection.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)
+    return connection
+  }
+  const statusOf = (connection: RawConnection) => expect.poll(() => connection.status(), { timeout: 10_000 })
+  const many = await anAdmin()
+  const session = await aSession(many)
+  const all: RawConnection[] = []
+  for (let i = 0; i < 8; i++) all.push(open(await aDownload(many, session)))
+  await expect.poll(() => loads().get('downloads'), { timeout: 10_000 }).toEqual({ working: 2, waiting: 6 })
+  await statusOf(open(await aDownload(many, session))).toBe(429)
+  const other = await anAdmin()
+  open(await aDownload(other, await aSession(other)))
+  await expect.poll(() => loads().get('downloads'), { timeout: 10_000 }).toEqual({ working: 3, waiting: 6 })
+  for (const { socket } of all) socket.destroy()
+  await expect.poll(() => loads().get('downloads'), { timeout: 10_000 }).toEqual({ working: 1, waiting: 0 })
 })

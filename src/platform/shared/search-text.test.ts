@@ -26,7 +26,12 @@ test('marks, spaces, signs without a shape and characters that are none show not
   ]
   expect([...none, ...further].filter(hasSearchText)).toEqual([])
   expect(everyCharacter.filter((one) => /[\p{L}\p{N}\p{P}]/u.test(one) && !hasSearchText(one))).toEqual([
-    ...['\u115f', '\u1160', '\u3164', '\uffa0', '\u{13441}', '\u{13442}'],
+    '\u115f',
+    '\u1160',
+    '\u3164',
+    '\uffa0',
+    '\u{13441}',
+    '\u{13442}',
   ])
 })
 

@@ -61,6 +61,7 @@ test('a file of codes with ten kinds of bad rows is fixed by its report, and sen
   await choose('codes.xlsx', await writeXlsx({ sheets: [{ name: 'Codes', rows }] }))
   await importing.getByRole('button', { name: 'Check the file' }).click()
   await expect(importing.getByText('Malformed: 9. Correct them first: nothing can be imported.')).toBeVisible()
+  await expect(importing.getByText('Read from the sheet “Codes”.')).toBeVisible()
   for (const count of ['New: 3', 'Exist already: 1', 'Repeated in the file: 1', 'Easy to guess: 1'])
     await expect(importing.getByText(count, { exact: true })).toBeVisible()
   for (const [row, problem] of [

@@ -22,6 +22,9 @@ import type { ReaderMessage, RowModule, TableTask } from './read-table.ts'
 /** How many rows the server gets, and stores, at once. */
 const atOnce = 2_000
 
+/** Of a sheet; in Excel it is 31. */
+const longestName = 100
+
 const { columns, mostRows, rows } = JSON.parse(process.argv[2]!) as TableTask
 
 async function sheetsOf(file: Buffer): Promise<AsyncIterable<Sheet>> {
@@ -87,13 +90,12 @@ async function* stagedRows(lines: AsyncIterable<Line>): AsyncGenerator<StagedRow
 }
 
 /** PostgreSQL's JSON accepts neither NUL nor half of a surrogate pair, with which a cut text may end. */
-const storable = ({ cells, ...row }: StagedRow): StagedRow => ({
+const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd')
+
+const storableRow = ({ cells, ...row }: StagedRow): StagedRow => ({
   ...row,
   cells: Object.fromEntries(
-    Object.entries(cells).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value,
-    ]),
+    Object.entries(cells).map(([key, value]) => [key, typeof value === 'string' ? storable(value) : value]),
   ),
 })
 
@@ -104,11 +106,12 @@ const send = (message: ReaderMessage) =>
 
 /** Nothing is sent before the whole file was accepted, so that nothing of a refused one is stored. */
 async function readFile(): Promise<void> {
-  const { name: sheet, lines } = await firstSheet(await buffer(process.stdin))
+  const { name, lines } = await firstSheet(await buffer(process.stdin))
+  const sheet = name === null ? null : storable(name.slice(0, longestName))
   const all: StagedRow[] = []
   for await (const row of stagedRows(lines)) {
     if (all.length === mostRows) throw new BadFile('files_text_too_many_rows', { max: mostRows })
-    all.push(storable(row))
+    all.push(storableRow(row))
   }
   for (let at = 0; at + atOnce < all.length; at += atOnce) {
     const more = once(process, 'message')

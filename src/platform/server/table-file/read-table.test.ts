@@ -128,7 +128,7 @@ test('the first visible sheet with rows is read', async () => {
   const xls = xlsBook([
     { name: 'Hidden', isHidden: true, rows: other },
     { name: 'Empty', rows: [] },
-    { name: 'Mã', rows: codes },
+    { name: 'Mã\0', rows: codes },
     { name: 'Last', rows: other },
   ])
   for (const file of [xlsx, xls]) {
@@ -136,7 +136,7 @@ test('the first visible sheet with rows is read', async () => {
     await readTable(file, reading, async (some, sheet) =>
       found.push(...some.map(({ cells }): [unknown, string | null] => [cells.code, sheet])),
     )
-    expect(found).toEqual([['A-1', 'Mã']])
+    expect(found).toEqual([['A-1', file === xls ? 'Mã\ufffd' : 'Mã']])
   }
 })
 
@@ -146,7 +146,7 @@ describe('refused is', () => {
     ['a formula in .xls', () => xlsFile([['Voucher code'], ['A-1'], [{ formula: 3 }]]), formula(3)],
     ['a formula in .csv', () => 'Voucher code\nA-1\n=HYPERLINK("http://x")\n', formula(3)],
     ['a formula in .xlsx', () => withFormula(), formula(2)],
-    ['a million rows of .csv', () => 'A\n'.repeat(1_000_000), /more than 200000 rows/],
+    ['more rows of .csv than an import has', () => 'A\n'.repeat(200_100), /more than 200000 rows/],
     [
       'an .xlsx without a visible sheet',
       () => xlsxFile({ sheets: [{ state: 'hidden', xml: rowsXml([['A']]) }] }),

@@ -95,7 +95,7 @@ describe('the cells of a sheet are read', () => {
           other.reduce((sum, row) => sum + filled(row), 0),
         )
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     )
   })
 })

@@ -148,6 +148,10 @@ test('parts that are too large together are refused before anything is unpacked'
   expect(() => partsOf(zipFile([large('a'), large('b')]))).toThrow('files_text_too_large_unpacked')
 })
 
+test('a small part with very much in it is refused before anything is unpacked', () => {
+  expect(() => partsOf(zipFile([one({ content: 'A'.repeat(2_000_000) })]))).toThrow('files_text_too_much')
+})
+
 /** The cells of the first sheet, as our reader and as another one sees them. */
 async function ours(zip: Buffer): Promise<unknown[][] | null> {
   try {

@@ -4,7 +4,7 @@ import { BadFile } from './bad-file.ts'
 
 /** How much larger than packed a part may be: real ones are ten times as large. So no small file takes long to read. */
 const mostTimes = 100
-const leastMost = 64 * 1024
+const leastMost = 1024 * 1024
 
 /** The limit of all parts of an archive together, in bytes, and of their number. */
 const mostUnpacked = 100 * 1024 * 1024

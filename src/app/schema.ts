@@ -6,4 +6,4 @@ import { requireRules } from '../platform/server/records/record-reading.ts'
 
 /** The API, built from all features. */
 export const schema: GraphQLSchema = builder.toSchema()
-requireRules(schema, records)
+requireRules(schema, { ...records })

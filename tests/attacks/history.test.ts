@@ -221,7 +221,7 @@ test('a stream tells nothing of the runs of others, and not who changed what the
 })
 
 test('a logged field of which nothing says who may read it does not build', () => {
-  const { GROUP } = manifest
+  const GROUP = records.GROUP!
   expect(() => requireRules(schema, { ...records, GROUP: { ...GROUP, fields: [...GROUP.fields, 'secret'] } })).toThrow(
     /GROUP: .* secret /,
   )

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
 import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
-import * as records from '../../src/features/records.ts'
+import * as manifest from '../../src/features/records.ts'
 import type { App } from '../../src/platform/server/context.ts'
 import type { OwnedDatabase } from '../../src/platform/server/database/database.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
@@ -41,6 +41,8 @@ export interface ServerOptions {
   readonly persisted?: readonly string[]
 }
 
+const records: Readonly<Record<string, RecordKind>> = { ...manifest }
+
 /** The whole application on an empty database, used without a port. Call it at the top of a test file. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const closing: (() => Promise<unknown>)[] = []
@@ -66,7 +68,7 @@ async function requireDeclaredNames(db: Kysely<Tables>): Promise<void> {
     .execute(db)
     .catch(() => ({ rows: [] }))
   const unknown = written.rows.filter(({ model, name }) => {
-    const record = (records as Readonly<Record<string, RecordKind>>)[model]
+    const record = records[model]
     return record && !record.fields.includes(name) && !record.seenAs?.[name]
   })
   if (unknown.length > 0) throw new Error(`not declared in *.record.ts: ${JSON.stringify(unknown)}`)

@@ -38,8 +38,8 @@ end $$;
 -- The lead of a case is one of its members, unless nobody reported it.
 create function case_is_about(of_case uuid, person uuid) returns boolean language plpgsql stable as $$
 begin
-  return exists (select from cases c where c.id = of_case and belongs_to(c.lead_model, c.lead_id, person))
-    or exists (select from report_targets t where t.case_id = of_case and belongs_to(t.model, t.target_id, person));
+  return exists (select from report_targets t where t.case_id = of_case and belongs_to(t.model, t.target_id, person))
+    or exists (select from cases c where c.id = of_case and c.members = 0 and belongs_to(c.lead_model, c.lead_id, person));
 end $$;
 
 revoke execute on function runs_page, belongs_to, case_is_about from public;

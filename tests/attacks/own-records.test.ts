@@ -151,17 +151,29 @@ const deciding: Deciding = {
 /** Operations of the same people that are no decisions about a record of somebody. */
 const otherwise = new Set([
   // Give back or keep a claim, which decides nothing; the next case is never one about the viewer: see the desk's tests.
-  ...['cmsReleaseCase', 'cmsRenewCaseClaim', 'cmsClaimNextCase'],
+  'cmsReleaseCase',
+  'cmsRenewCaseClaim',
+  'cmsClaimNextCase',
   // Take back the viewer's own change: see below.
-  ...['cmsUndo', 'cmsUndoMany', 'cmsUndoCaseDecision'],
+  'cmsUndo',
+  'cmsUndoMany',
+  'cmsUndoCaseDecision',
   // Gives something; what staff may give to whom is another rule.
   'cmsAssignBadge',
   // Shows what was sent in; each look is audited.
   'cmsRevealVerify',
   // About words, categories, places and pictures, which belong to nobody.
-  ...['addWordsToBlackList', 'cmsCheckSensitiveWords', 'cmsTryWordOnAll', 'removeBlackListWordByIds'],
-  ...['removeBlackListWordByKeys', 'updateBlackWord', 'cmsCreatePageCategory', 'cmsDeletePageCategory'],
-  ...['cmsUpdatePageCategory', 'cmsSetPlacePrimaryImage', 'uploadPhoto'],
+  'addWordsToBlackList',
+  'cmsCheckSensitiveWords',
+  'cmsTryWordOnAll',
+  'removeBlackListWordByIds',
+  'removeBlackListWordByKeys',
+  'updateBlackWord',
+  'cmsCreatePageCategory',
+  'cmsDeletePageCategory',
+  'cmsUpdatePageCategory',
+  'cmsSetPlacePrimaryImage',
+  'uploadPhoto',
 ])
 
 const own = ['platform_text_own_record', 'desk_text_about_you', 'verifies_text_own']

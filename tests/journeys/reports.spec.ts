@@ -9,12 +9,18 @@ interface Reported {
   readonly name: string
 }
 
-/** The `n`-th reported page, with the status NORMAL and open reports: each journey takes a different one. */
+/**
+ * The `n`-th reported page, with the status NORMAL and open reports, and no partner, whose status would need a second look:
+ * each journey takes a different one.
+ */
 async function reportedPage(admin: Api, n: number): Promise<Reported> {
   const { cmsGetPageReports } = await admin.ask<{ cmsGetPageReports: { items: Reported[] } }>(
     '{ cmsGetPageReports(limit: 100) { items { _id name } } }',
   )
   const page = cmsGetPageReports.items[n]!
+  await admin.ask('mutation ($_id: ID!) { cmsSetPagePartner(_id: $_id, status: false) { version } }', {
+    _id: page._id,
+  })
   await admin.ask(`mutation ($_id: ID!) { cmsSetTermStatus(_id: $_id, model: PAGE, termStatus: NORMAL) { version } }`, {
     _id: page._id,
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn as signInByApi } from '../process/api-client.ts'
 import { type Api, createPerson, setGroup, uniquePhoneNumber, uniqueWord } from './harness/api.ts'
+import { confirm } from './harness/desk.ts'
 import {
   choicesOf,
   choose,
@@ -79,7 +80,7 @@ test('a member of staff is found without accents and blocked: proposed, and sign
   await other.keyboard.press('l')
   const look = dialog(other, `Second look: ${staff.fullName}`)
   await expect(look.getByText('Quấy rối người khác')).toBeVisible()
-  await other.keyboard.press('Control+Enter')
+  await confirm(other)
   await expect(look).toHaveCount(0)
 
   await expectSignedOutByNextStep(victim)

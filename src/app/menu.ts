@@ -6,7 +6,6 @@ import {
   GiftOutlined,
   PieChartOutlined,
   SafetyCertificateOutlined,
-  ScheduleOutlined,
   SettingOutlined,
   ShopOutlined,
   ControlOutlined,
@@ -280,7 +279,9 @@ export const menu: readonly MenuEntry[] = [
     icon: SettingOutlined,
     letter: 's',
     operation: configOperations.getConfigs,
+    figure: { operation: jobOperations.cmsGetJobs, text: m.jobs_menu_failing },
     within: [
+      { label: m.jobs_title, path: '/jobs', operation: jobOperations.cmsGetJobs },
       {
         label: m.preset_reasons_title,
         path: '/reasons',
@@ -294,13 +295,6 @@ export const menu: readonly MenuEntry[] = [
     icon: ControlOutlined,
     letter: 'y',
     operation: systemSettingOperations.cmsGetSettings,
-  },
-  {
-    label: m.jobs_title,
-    path: '/jobs',
-    icon: ScheduleOutlined,
-    letter: 'j',
-    operation: jobOperations.cmsGetJobs,
   },
   {
     label: m.audit_menu,

@@ -73,6 +73,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsChangeSet: ({ changeSet = noId }) => `_id: "${changeSet}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
   cmsTryWord: () => 'word: "a"',
+  cmsGetJobFailures: () => 'job: "fold tallies"',
   cmsRun: ({ run = noId }) => `_id: "${run}"`,
   cmsRunRows: ({ run = noId }) => `runId: "${run}", limit: 100`,
   cmsLuckyWheel: ({ wheel = noId }) => `id: "${wheel}"`,

@@ -3,6 +3,7 @@ import type { Tables } from '../../../database/tables.ts'
 import type { App } from './context.ts'
 import { failedAttempts, forgetFailure, forgetGone, isNotPausing, storeFailure } from './job-failures.ts'
 import type { Job, Round } from './jobs.ts'
+import { RightsEnded } from './rights.ts'
 
 const batch = 100
 /** Milliseconds after which a run leaves the rest to the next one, so that other jobs have their turn. */
@@ -167,15 +168,16 @@ async function againIfCut<T>(run: () => Promise<T>): Promise<T> {
 /**
  * Carries out what belongs to one item piece by piece: those after one that fails are carried out too.
  *
- * @throws AggregateError with everything that failed; at once if the connection was cut
+ * @throws what failed, several as one AggregateError; at once if the connection was cut, or the person's rights ended
  */
 export async function eachPiece<T>(pieces: readonly T[], work: (piece: T) => Promise<unknown>): Promise<void> {
   const errors: unknown[] = []
   for (const piece of pieces) {
     await work(piece).catch((error: unknown) => {
-      if (isCut(error)) throw error
+      if (isCut(error) || error instanceof RightsEnded) throw error
       errors.push(error)
     })
   }
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${pieces.length} failed`)
+  if (errors.length === 1) throw errors[0]
+  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} of ${pieces.length} failed`)
 }

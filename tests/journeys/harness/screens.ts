@@ -329,6 +329,15 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
     },
   },
+  { name: 'jobs', address: () => '/jobs' },
+  {
+    name: 'job detail',
+    address: () => '/jobs',
+    prepare: async (page) => {
+      await page.locator('tr[data-id] td').nth(1).click()
+      await detailIsThere(page)
+    },
+  },
   { name: 'audit log', address: () => '/audit' },
   { name: 'profile', address: () => '/account/profile' },
   { name: 'security', address: () => '/account/security' },

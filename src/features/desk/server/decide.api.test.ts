@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { caseOf, casesOf, deskOf, joinCases } from '../../../../tests/harness/desk.ts'
 import { factories, noId, type Person } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
+import { endPauses } from '../../../platform/server/job-failures.ts'
 import { runIfDue } from '../../../platform/server/jobs.ts'
 import { finishDecisions } from './decisions.job.ts'
 
@@ -35,6 +36,39 @@ const finishNow = async () => {
 beforeEach(async () => {
   // Each test has an empty queue.
   await server.db.updateTable('report_targets').set({ handled: true }).where('handled', '=', false).execute()
+})
+
+test('a record that meets a fault keeps no other of its decision waiting, and is left undecided after five tries', async () => {
+  const author = await make.aUser()
+  const posts = [await make.aPost({ created_by: author.id }), await make.aPost({ created_by: author.id })]
+  for (const { id } of posts) await make.aReport('POST', id)
+  const id = await joinCases(server, posts)
+  const [broken, sound] = posts.toSorted((a, b) => a.id.localeCompare(b.id)) as unknown as [
+    { id: string },
+    { id: string },
+  ]
+  const asOwner = (statement: string) => server.app.database.asOwner((db) => sql.raw(statement).execute(db))
+  await asOwner(
+    `create function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
+  )
+  await asOwner(
+    `create trigger broken before update on posts for each row when (old.id = '${broken.id}') execute function broken()`,
+  )
+  const { version } = await desk.open(id)
+  const decision = { status: 'HIDDEN' }
+  const { hash: planHash } = await desk.plan(id, decision)
+  await client.query(desk.decided, { _id: id, version, decision, planHash })
+  expect([await postStatus(broken.id), await postStatus(sound.id)]).toEqual(['NORMAL', 'HIDDEN'])
+  for (let i = 1; i <= 5; i++) {
+    expect((await desk.open(id)).state).toBe('APPLYING')
+    expect((await finishDecisions.run(server.app)).failures).toHaveLength(1)
+    await endPauses(server.db, { job: finishDecisions.name })
+  }
+  await asOwner('drop function broken() cascade')
+  const opened = await desk.open(id)
+  expect(opened).toMatchObject({ state: 'OPEN', decision: { refused: [{ _id: broken.id }] } })
+  expect(opened.decision.refused[0].reason).toBe('desk_text_step_broken')
+  expect((await finishDecisions.run(server.app)).failures).toEqual([])
 })
 
 describe('a plan', () => {

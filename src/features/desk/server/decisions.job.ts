@@ -5,6 +5,7 @@ import { itemJob } from '../../../platform/server/job-items.ts'
 import { deskOperations } from '../desk.operations.ts'
 import type { DecisionRow } from './case.queries.ts'
 import { finishApplying } from './decide.ts'
+import { refuseBrokenSteps } from './steps.ts'
 import { finishUndoing } from './undo-decision.ts'
 
 /**
@@ -17,15 +18,23 @@ export const finishDecisions = itemJob({
   due: (db) =>
     db.selectFrom('case_decisions').selectAll().where('state', 'in', ['APPLYING', 'UNDOING']).orderBy('decided_at'),
   item: sql`id::text`,
-  async work(app, decision) {
-    if (decision.state === 'UNDOING') {
-      await finishUndoing(await actingFor(app, decision, decision.decided_by), decision.id)
-    } else {
-      await finishApplying(await actingFor(app, decision, decision.second_by ?? decision.decided_by), decision.id)
-    }
-    return true
+  work: finish,
+  async giveUp(app, decision, error) {
+    // There is no state for a record that should be as before, and is not.
+    if (decision.state === 'UNDOING') throw error
+    await refuseBrokenSteps(ownContext(app, `decision ${decision.id}`), decision.id)
+    await finish(app, decision)
   },
 })
+
+async function finish(app: App, decision: DecisionRow): Promise<boolean> {
+  if (decision.state === 'UNDOING') {
+    await finishUndoing(await actingFor(app, decision, decision.decided_by), decision.id)
+  } else {
+    await finishApplying(await actingFor(app, decision, decision.second_by ?? decision.decided_by), decision.id)
+  }
+  return true
+}
 
 /** Acts for the person who took the decision, with the rights that they have now. */
 async function actingFor(app: App, { id }: DecisionRow, personId: string): Promise<Context> {

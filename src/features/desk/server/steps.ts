@@ -1,8 +1,10 @@
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
+import { eachPiece } from '../../../platform/server/job-items.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { RightsEnded } from '../../../platform/server/rights.ts'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
+import type { TextKey } from '../../../platform/shared/text.ts'
 import { setHandled } from '../../reports/server/public.ts'
 import { setTermStatus, undoTermStatus } from '../../term-status/server/public.ts'
 import type { TermModel } from '../../term-status/term-status.values.ts'
@@ -142,8 +144,8 @@ async function eachStep(
     .where('decision_id', '=', decisionId)
     .orderBy('position', direction === 'forward' ? 'asc' : 'desc')
     .execute()
-  for (const { position } of steps)
-    await command(ctx, async (ctx) => {
+  await eachPiece(steps, ({ position }) =>
+    command(ctx, async (ctx) => {
       const step = await ctx.db
         .selectFrom('case_steps')
         .selectAll()
@@ -152,7 +154,18 @@ async function eachStep(
         .forUpdate()
         .executeTakeFirstOrThrow()
       await run(ctx, step)
-    })
+    }),
+  )
+}
+
+/** Refuses the steps that met a fault again and again, so that the decision about the other records ends. */
+export async function refuseBrokenSteps(ctx: Context, decisionId: string): Promise<void> {
+  await ctx.db
+    .updateTable('case_steps')
+    .set({ outcome: 'REFUSED', refusal: 'desk_text_step_broken' satisfies TextKey })
+    .where('decision_id', '=', decisionId)
+    .where('outcome', 'is', null)
+    .execute()
 }
 
 /** A refusal undoes what the step wrote, and is its outcome. Rights that ended are no outcome of the step. */

@@ -20,7 +20,6 @@ import { jobOperations } from '../job.operations.ts'
 import { Coming, jobModel, type JobRow, LastRun, NextRun, ResultMark, schedule } from './job-listing.tsx'
 import { jobAbout, jobName } from './job-texts.ts'
 import { jobFailuresDocument, jobsDocument } from './job.documents.ts'
-import './jobs.css'
 
 type Failure = JobFailuresQuery['cmsGetJobFailures'][number]
 
@@ -59,7 +58,6 @@ function JobFacts({ job, onRun }: Pick<Props, 'onRun'> & { readonly job: JobRow 
           [m.jobs_last_run(), <LastRun key="last" job={job} />],
           [m.jobs_next_run(), <NextRun key="next" job={job} />],
           [m.jobs_last_success(), job.lastSuccessAt && <Moment key="success" at={job.lastSuccessAt} />],
-          [m.jobs_failures(), formatNumber(job.failuresInRow)],
           [m.jobs_last_error(), job.lastError],
         ]}
       />

@@ -1,7 +1,7 @@
 import type { JobsQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { presentTime } from '../../../platform/shared/present.ts'
-import { formatUnit } from '../../../platform/web/format-number.ts'
+import { formatNumber, formatUnit } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { Mark, Moment } from '../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../platform/web/list/headline.tsx'
@@ -12,6 +12,7 @@ import { jobOperations } from '../job.operations.ts'
 import { alarmingFailures } from '../job.values.ts'
 import { jobAbout, jobName } from './job-texts.ts'
 import { jobsDocument } from './job.documents.ts'
+import './jobs.css'
 
 export type JobRow = JobsQuery['cmsGetJobs'][number]
 
@@ -40,8 +41,7 @@ export const jobListing = declareList({
     { key: 'result', title: m.jobs_result, cell: (job) => <ResultMark job={job} /> },
     { key: 'lastRunAt', title: m.jobs_last_run, cell: (job) => <LastRun job={job} /> },
     { key: 'nextRunAt', title: m.jobs_next_run, cell: (job) => <NextRun job={job} /> },
-    { key: 'schedule', title: m.jobs_schedule, cell: schedule },
-    { key: 'failuresInRow', title: m.jobs_failures, kind: 'number' },
+    { key: 'schedule', title: m.jobs_schedule, cell: (job) => <span className="jobs-line">{schedule(job)}</span> },
     { key: 'failingItems', title: m.jobs_failing, kind: 'number' },
     { key: 'lastError', title: m.jobs_last_error, kind: 'text' },
   ],
@@ -50,7 +50,11 @@ export const jobListing = declareList({
 export function ResultMark({ job: { lastResult, failuresInRow } }: { readonly job: JobRow }) {
   if (!lastResult) return <Mark>{m.jobs_not_yet()}</Mark>
   if (lastResult === 'OK') return <Mark tone="good">{m.jobs_result_ok()}</Mark>
-  return <Mark tone={failuresInRow >= alarmingFailures ? 'bad' : 'warning'}>{m.jobs_result_failed()}</Mark>
+  return (
+    <Mark tone={failuresInRow >= alarmingFailures ? 'bad' : 'warning'}>
+      {failuresInRow > 1 ? m.jobs_result_failed_often({ count: formatNumber(failuresInRow) }) : m.jobs_result_failed()}
+    </Mark>
+  )
 }
 
 export function LastRun({ job: { lastRunAt, lastDurationMs, running } }: { readonly job: JobRow }) {
@@ -59,7 +63,7 @@ export function LastRun({ job: { lastRunAt, lastDurationMs, running } }: { reado
     <>
       <Moment at={lastRunAt} />
       {!running && lastDurationMs != null && (
-        <small> {m.jobs_took({ duration: formatUnit(lastDurationMs / 1000, 'second', 1) })}</small>
+        <small className="jobs-took">{m.jobs_took({ duration: formatUnit(lastDurationMs / 1000, 'second', 1) })}</small>
       )}
     </>
   )

@@ -13,16 +13,18 @@ export interface MenuEntry {
   readonly alsoAt?: string
   readonly operation: Operation
   readonly icon: ComponentType
+  /** A figure of an entry below, which is shown at this one, and what it says. */
+  readonly figure?: { readonly operation: Operation; readonly text: (values: { readonly number: string }) => string }
   /** The letter that leads here after `g`. */
   readonly letter?: string
   /**
    * Entries below this one: shown while the group is unfolded, and in the command palette. If one of them has this
    * entry's own path, the palette shows that one instead.
    */
-  readonly within?: readonly Omit<MenuEntry, 'icon' | 'letter' | 'within'>[]
+  readonly within?: readonly Omit<MenuEntry, 'icon' | 'letter' | 'figure' | 'within'>[]
 }
 
-export type MenuLink = Omit<MenuEntry, 'icon' | 'letter' | 'within'>
+export type MenuLink = Omit<MenuEntry, 'icon' | 'letter' | 'figure' | 'within'>
 
 /** The keys that lead to an entry. */
 export const goKeys = ({ letter }: MenuEntry): readonly [string, string] | undefined =>

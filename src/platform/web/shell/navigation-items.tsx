@@ -140,7 +140,7 @@ const NavLink = createLink(({ current, children, ...props }: AnchorProps) => (
 ))
 
 function EntryContent({ entry, waiting = 0 }: Pick<ItemProps, 'entry'> & { readonly waiting: number | undefined }) {
-  const text = m.shell_menu_waiting({ number: formatNumber(waiting) })
+  const text = (entry.figure?.text ?? m.shell_menu_waiting)({ number: formatNumber(waiting) })
   return (
     <>
       <span className="shell-nav-icon" aria-hidden="true">

@@ -26,7 +26,7 @@ export function Navigation({ entries, pathname, waiting, collapsed = false }: Pr
       </Link>
       <ul>
         {entries.map((entry) => {
-          const item = { entry, active, waiting: waiting[entry.operation.name], collapsed }
+          const item = { entry, active, waiting: waiting[(entry.figure ?? entry).operation.name], collapsed }
           if (!entry.within?.length) return <EntryItem key={entry.path} {...item} />
           if (collapsed) return <FlyoutGroup key={entry.path} {...item} />
           const fold = { unfolded: isUnfolded(entry.path), onToggle: () => toggle(entry.path) }

@@ -170,8 +170,8 @@ CREATE OR REPLACE FUNCTION public.case_is_about(of_case uuid, person uuid)
  STABLE
 AS $function$
 begin
-  return exists (select from cases c where c.id = of_case and belongs_to(c.lead_model, c.lead_id, person))
-    or exists (select from report_targets t where t.case_id = of_case and belongs_to(t.model, t.target_id, person));
+  return exists (select from report_targets t where t.case_id = of_case and belongs_to(t.model, t.target_id, person))
+    or exists (select from cases c where c.id = of_case and c.members = 0 and belongs_to(c.lead_model, c.lead_id, person));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.cases_follow_targets()

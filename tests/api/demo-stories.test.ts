@@ -34,7 +34,7 @@ async function storiesAt(server: TestServer, moment: string): Promise<Record<str
   await server.clock.moveTo(moment)
   const { mediaStore, tokenKey } = server.app
   await server.asOwner((kysely) => fillDemo({ kysely, mediaStore, tokenKey, pictures, users }))
-  for (let more = true; more; ) ({ more } = await compareNew.run(server.app, Infinity))
+  for (let more = true; more;) ({ more } = await compareNew.run(server.app, Infinity))
   return server.asOwner(storiesOf)
 }
 

@@ -128,11 +128,12 @@ describe('pictures', () => {
 
 test('spreadsheets of one person wait for each other, those of another do not wait for them', async () => {
   const columns = [{ key: 'code', titles: ['code'] }]
+  const rows = new URL('../harness/plain-rows.ts', import.meta.url).href
   let finished = 0
-  const read = (caller: string, rows: number) =>
+  const read = (caller: string, count: number) =>
     readTable(
-      Buffer.from(`code\n${'ABC\n'.repeat(rows)}`),
-      { columns, mostRows: 200_000, caller },
+      Buffer.from(`code\n${'ABC\n'.repeat(count)}`),
+      { columns, mostRows: 200_000, rows, caller },
       async () => void (await pause(50)),
     )
   const reading = Array.from({ length: 3 }, () => read('the hostile', 30_000).then(() => void finished++))

@@ -32,9 +32,13 @@ async function reading(file: Buffer, rows = words, key = 'word') {
   }, 50)
   const before = process.cpuUsage()
   let staged = 0
-  const reason = await readTable(file, { columns: [{ key, titles: [key] }], mostRows: 200_000, rows, caller: 'somebody' }, async (some) => {
-    staged += some.length
-  }).then(
+  const reason = await readTable(
+    file,
+    { columns: [{ key, titles: [key] }], mostRows: 200_000, rows, caller: 'somebody' },
+    async (some) => {
+      staged += some.length
+    },
+  ).then(
     () => null,
     ({ details }: Refusal) => details.fields![0]!.message,
   )

@@ -47,7 +47,7 @@ test('a record that meets a fault keeps no other of its decision waiting, and is
     { id: string },
     { id: string },
   ]
-  const asOwner = (statement: string) => server.app.database.asOwner((db) => sql.raw(statement).execute(db))
+  const asOwner = (statement: string) => server.asOwner((db) => sql.raw(statement).execute(db))
   await asOwner(
     `create function broken() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
   )

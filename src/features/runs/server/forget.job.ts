@@ -28,7 +28,8 @@ export const forgetRows = partsJob({
     'old files': ({ database }) =>
       sql`delete from run_files using runs where runs.id = run_id and kept_bytes > 0
         and finished_at < now() - make_interval(hours => ${fileKeptHours})`.execute(database.kysely),
-    'files of old runs': ({ database }) => sql`delete from run_files where run_id in (${tooOldOrTooMuch})`.execute(database.kysely),
+    'files of old runs': ({ database }) =>
+      sql`delete from run_files where run_id in (${tooOldOrTooMuch})`.execute(database.kysely),
     'rows of old runs': ({ database }) =>
       sql`delete from run_rows where id in (
         select id from run_rows where run_id in (${tooOldOrTooMuch}) limit ${atATime})`.execute(database.kysely),

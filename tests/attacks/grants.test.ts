@@ -41,6 +41,10 @@ describe('every area together', () => {
       'set the status of',
       (id: string) => `cmsSetTermStatus(_id: "${id}", model: USER, termStatus: SUSPENDING) { version }`,
     ],
+    [
+      'set the status again of',
+      (id: string) => `cmsSetTermStatus(_id: "${id}", model: USER, termStatus: NORMAL) { version }`,
+    ],
   ])('cannot %s an ADMIN or a member of STAFF', async (_, mutation) => {
     for (const { id } of [admin, colleague]) expect(await code(mutation(id))).toBe('FORBIDDEN')
     const rows = await server.db

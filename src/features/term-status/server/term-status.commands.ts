@@ -158,10 +158,9 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
     if (!change.restores) await refuseOwnRecord(ctx, change.model, record.id)
     await refuseStale(ctx, { model: change.model, id: record.id, version: record.version }, change.version)
     const { termStatus: status, until, replacesEnd, refuseSame, restores } = change
-    if (change.notBlocked && record.status !== 'BLOCKED') {
-      await target.refuse?.(ctx, record, status)
-      throw new Refusal('CONFLICT', change.notBlocked)
-    }
+    // Also for a status that the record has already: what a person may not do is not answered with success.
+    await target.refuse?.(ctx, record, status)
+    if (change.notBlocked && record.status !== 'BLOCKED') throw new Refusal('CONFLICT', change.notBlocked)
     const endsAt = await endOf(ctx, change.model, record)
     const keepsEnd = (!until && !restores && !replacesEnd) || until?.getTime() === endsAt?.getTime()
     if (record.status === status && keepsEnd) {
@@ -169,7 +168,6 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
       const { id: _id, version } = record
       return { _id, model: change.model, termStatus: status, version, reason: statusReasons(record.reason) }
     }
-    await target.refuse?.(ctx, record, status)
     const { action = 'cmsSetTermStatus', reason } = change
     if (!restores && !change.decided) {
       const proposed = await propose?.(ctx, { ...change, id: record.id })

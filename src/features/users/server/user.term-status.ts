@@ -16,9 +16,9 @@ registerTermStatusTarget<UserRow & TermStatusRecord>({
     const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     return user ? { ...user, status: user.term_status } : null
   },
-  async refuse(ctx, user) {
+  async refuse(ctx, user, status) {
     refuseStaffByGrant(ctx, user)
-    if (user.term_status === 'NORMAL') await keepAnAdmin(ctx, user)
+    if (user.term_status === 'NORMAL' && status !== 'NORMAL') await keepAnAdmin(ctx, user)
   },
   async write(ctx, user, { status, reason, version }) {
     await ctx.db.updateTable('users').set({ term_status: status, reason, version }).where('id', '=', user.id).execute()

@@ -27,24 +27,24 @@ describe('the history of a record', () => {
   test('shows who did what, when and why, with the values before and after, newest first', async () => {
     const user = await aUser({ full_name: 'Chị Hoa' })
     const badge = await aBadge({ title: 'Người sành ăn' })
-    await change(user.id, 'BLOCKED', 'Spam')
     await client.data(`mutation { cmsAssignBadge(userId: "${user.id}", badgeId: "${badge.id}") { success } }`)
+    await change(user.id, 'BLOCKED', 'Spam')
     const { items, next } = (await client.data(history, { model: 'USER', targetId: user.id })).cmsHistory
     expect(next).toBeNull()
     expect(items).toMatchObject([
       {
-        action: 'cmsAssignBadge',
-        version: 3,
-        reason: null,
-        changes: [{ field: 'badgeId', before: null, beforeName: null, after: badge.id, afterName: 'Người sành ăn' }],
-      },
-      {
         action: 'cmsSetTermStatus',
         actor: { fullName: 'Quản Trị' },
-        version: 2,
+        version: 3,
         reason: 'Spam',
         targetName: 'Chị Hoa',
         changes: [{ field: 'termStatus', before: 'NORMAL', after: 'BLOCKED' }],
+      },
+      {
+        action: 'cmsAssignBadge',
+        version: 2,
+        reason: null,
+        changes: [{ field: 'badgeId', before: null, beforeName: null, after: badge.id, afterName: 'Người sành ăn' }],
       },
     ])
   })
@@ -302,7 +302,7 @@ describe('an undo', () => {
   test('that is refused names the records that the changed fields refer to', async () => {
     const user = await aUser()
     const badge = await aBadge({ title: 'Người sành ăn' })
-    await change(user.id, 'BLOCKED', 'Spam')
+    await change(user.id, 'SUSPENDING', 'Spam')
     await server.as(other).data(`mutation { cmsAssignBadge(userId: "${user.id}", badgeId: "${badge.id}") { success } }`)
     const { changes } = await client.refusal(undo, { model: 'USER', _id: user.id, version: 2 })
     expect(changes).toContainEqual({

@@ -134,7 +134,7 @@ test('spreadsheets of one person wait for each other, those of another do not wa
     readTable(
       Buffer.from(`code\n${'ABC\n'.repeat(count)}`),
       { columns, mostRows: 200_000, rows, caller },
-      async () => void (await pause(50)),
+      () => pause(50),
     )
   const reading = Array.from({ length: 3 }, () => read('the hostile', 30_000).then(() => void finished++))
   await expect.poll(() => loads().get('spreadsheets'), { timeout: 10_000 }).toEqual({ working: 1, waiting: 2 })

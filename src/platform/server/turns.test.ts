@@ -40,10 +40,10 @@ test('each caller in a queue gets one turn per round, however much one of them a
 
 test('a caller never has more than their share at work, even when nobody else waits', async () => {
   const { begun, add, finish } = inLine({ most: 3, mostPerCaller: 2 })
-  add('a1', 'a2', 'a3', 'a4')
+  void add('a1', 'a2', 'a3', 'a4')
   await turn()
   expect(begun).toEqual(['a1', 'a2'])
-  add('b1', 'b2')
+  void add('b1', 'b2')
   await turn()
   expect(begun).toEqual(['a1', 'a2', 'b1'])
   await finish('a1')
@@ -71,7 +71,7 @@ test('a place is given back only once', async () => {
   const leave = await queue.enter('a')
   leave()
   leave()
-  add('a1', 'b1')
+  void add('a1', 'b1')
   await turn()
   expect(begun).toEqual(['a1'])
   expect(loads().get('tests')).toMatchObject({ waiting: 1 })
@@ -81,9 +81,9 @@ test('a place is given back only once', async () => {
 
 test('who waited in vain leaves the line, and keeps no place', async () => {
   const { queue, begun, add, finish } = inLine({ placesPerCaller: 2 })
-  add('a1')
+  void add('a1')
   await expect(queue.enter('a', 5)).rejects.toMatchObject(full)
-  add('a2', 'b1')
+  void add('a2', 'b1')
   await finish('a1', 'a2', 'b1')
   expect(begun).toEqual(['a1', 'a2', 'b1'])
   expect(queue.waiting).toBe(0)

@@ -84,8 +84,8 @@ export function fairQueue(name: string, { most, mostPerCaller, places, placesPer
     working++
   }
   const beginNext = () => {
-    while (working < most && ready.size > 0) {
-      const [[caller, line]] = ready as unknown as [[string, Line]]
+    for (const [caller, line] of ready) {
+      if (working >= most) return
       ready.delete(caller)
       line.waiting.shift()!()
       lineUp(caller, line)

@@ -49,7 +49,7 @@ describe.each([
       () => check(boss, replica, another),
     ])
     const told = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? reasonOf(outcome.value) : outcome.reason))
-    expect(told.toSorted()).toEqual([refusal, 'begun'].toSorted())
+    expect(new Set(told)).toEqual(new Set([refusal, 'begun']))
     // It is nobody else's limit.
     expect(reasonOf(await check(await anAdmin()))).toBe('begun')
   })

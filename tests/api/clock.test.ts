@@ -48,7 +48,8 @@ test('the end of a test moves the clock back', async () => {
 })
 
 test('the product asks for the time only by functions, which a clock can replace', async () => {
-  const keyword = /\b(current_(time|date|timestamp)|local(time|timestamp))\b|timeofday|'(now|today|tomorrow|yesterday)'/
+  const keyword =
+    /\b(current_(time|date|timestamp)|local(time|timestamp))\b|timeofday|'(now|today|tomorrow|yesterday)'::|\b(date|timestamp|timestamptz) '(now|today|tomorrow|yesterday)'/
   const found: string[] = []
   for await (const file of glob('{src,database}/**/*.{ts,sql}')) {
     if (/\/(web|generated|messages)\/|\.test\.ts$/.test(file)) continue

@@ -173,9 +173,15 @@ const partJobs: Readonly<Record<string, SweptPart>> = {
     isDone: () => isGone('rate_limits', 'key')('old'),
   },
   'forget rows of old runs': {
-    breaking: breakingTable('runs'),
+    // Only the first part cancels runs.
+    breaking: async () => {
+      await asOwner(`create trigger poison before update on runs for each row
+        when (new.state = 'CANCELLED') execute function poison()`)
+      return () => asOwner('drop trigger poison on runs')
+    },
     plant: async () => {
       const finished_at = daysAgo(40)
+      await make.aRun({ state: 'CHECKED', created_at: finished_at })
       const run = await make.aRun({ state: 'DONE', created_at: finished_at, finished_at })
       await db
         .insertInto('run_files')

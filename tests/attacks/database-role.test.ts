@@ -65,7 +65,13 @@ describe('an injected statement', () => {
       where p.pronamespace = 'public'::regnamespace and has_function_privilege('backoffice_app', p.oid, 'execute')
         and (p.prosecdef or p.prorettype = 'trigger'::regtype)`,
     )) as [{ names: string[] }]
-    expect(names).toEqual(['fold_audit_tally', 'move_to_case', 'settle_case', 'take_audit_checkpoint'])
+    expect(names).toEqual([
+      'fold_audit_tally',
+      'move_to_case',
+      'open_case_for_proposal',
+      'settle_case',
+      'take_audit_checkpoint',
+    ])
     await expect(attempt(`select judge_all_media()`)).rejects.toThrow('permission denied for function')
   })
 

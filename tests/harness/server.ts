@@ -5,11 +5,10 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, inject } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
 import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
-import * as manifest from '../../src/features/records.ts'
+import { recordKinds } from '../../src/features/audit/audit.rules.ts'
 import type { App } from '../../src/platform/server/context.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { openLog } from '../../src/platform/server/log.ts'
-import type { RecordKind } from '../../src/platform/shared/record.ts'
 import { type Caller, type Client, clientOf, documentId } from './client.ts'
 import { makeTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -32,8 +31,6 @@ export interface ServerOptions {
   /** Documents that count as our own client's. */
   readonly persisted?: readonly string[]
 }
-
-const records: Readonly<Record<string, RecordKind>> = { ...manifest }
 
 /** One secret for all instances on a database, as replicas have. */
 export const testSecret = 'the secret of all tests, which nobody keeps'
@@ -63,7 +60,7 @@ async function requireDeclaredNames(db: Kysely<Tables>): Promise<void> {
     .execute(db)
     .catch(() => ({ rows: [] }))
   const unknown = written.rows.filter(({ model, name }) => {
-    const record = records[model]
+    const record = recordKinds[model]
     return record && !record.fields.includes(name) && !record.seenAs?.[name]
   })
   if (unknown.length > 0) throw new Error(`not declared in *.record.ts: ${JSON.stringify(unknown)}`)

@@ -1,9 +1,8 @@
 import type { GraphQLObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { schema } from '../../src/app/schema.ts'
-import { historyModels, recordModels } from '../../src/features/audit/audit.rules.ts'
+import { historyModels, recordKinds as records, recordModels } from '../../src/features/audit/audit.rules.ts'
 import { audienceOf } from '../../src/features/live/server/audience.ts'
-import * as manifest from '../../src/features/records.ts'
 import { audit } from '../../src/platform/server/audit/audit.ts'
 import { activePerson } from '../../src/platform/server/authenticate.ts'
 import { command } from '../../src/platform/server/command.ts'
@@ -15,7 +14,6 @@ import { requireRules } from '../../src/platform/server/records/record-reading.t
 import type { Refusal } from '../../src/platform/server/refusal.ts'
 import { refuseStale } from '../../src/platform/server/version.ts'
 import { areas, exportLists, seeModerators, type Viewer } from '../../src/platform/shared/permission.ts'
-import type { RecordKind } from '../../src/platform/shared/record.ts'
 import { everyRecord } from '../harness/every-record.ts'
 import { factories, noId, type Person } from '../harness/factories.ts'
 import { liveStreams } from '../harness/live-streams.ts'
@@ -26,7 +24,6 @@ import { startServer } from '../harness/server.ts'
  * Whatever tells of a record's changes tells only what the record's own query shows the same caller: every kind of
  * record × every kind of caller × every name in the audit log.
  */
-const records: Readonly<Record<string, RecordKind>> = { ...manifest }
 const models = Object.keys(records).filter((model) => records[model]!.history || records[model]!.readers)
 const server = await startServer()
 const make = factories(server.db)

@@ -5,14 +5,17 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
 import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
-import * as manifest from '../../src/features/records.ts'
+import { recordKinds } from '../../src/features/audit/audit.rules.ts'
 import type { App } from '../../src/platform/server/context.ts'
 import type { OwnedDatabase } from '../../src/platform/server/database/database.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { openLog } from '../../src/platform/server/log.ts'
+<<<<<<< HEAD
 import { type Clock, clockOf } from './clock/clock.ts'
 import { moveDatabase } from './clock/database.ts'
 import type { RecordKind } from '../../src/platform/shared/record.ts'
+=======
+>>>>>>> w-history
 import { type Caller, type Client, clientOf, documentId } from './client.ts'
 import { testSecret } from './provided.ts'
 import { makeTestDatabase, type TestDatabase } from './test-database.ts'
@@ -41,7 +44,12 @@ export interface ServerOptions {
   readonly persisted?: readonly string[]
 }
 
+<<<<<<< HEAD
 const records: Readonly<Record<string, RecordKind>> = { ...manifest }
+=======
+/** One secret for all instances on a database, as replicas have. */
+export const testSecret = 'the secret of all tests, which nobody keeps'
+>>>>>>> w-history
 
 /** The whole application on an empty database, used without a port. Call it at the top of a test file. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
@@ -68,7 +76,7 @@ async function requireDeclaredNames(db: Kysely<Tables>): Promise<void> {
     .execute(db)
     .catch(() => ({ rows: [] }))
   const unknown = written.rows.filter(({ model, name }) => {
-    const record = records[model]
+    const record = recordKinds[model]
     return record && !record.fields.includes(name) && !record.seenAs?.[name]
   })
   if (unknown.length > 0) throw new Error(`not declared in *.record.ts: ${JSON.stringify(unknown)}`)

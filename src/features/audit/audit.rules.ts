@@ -15,7 +15,9 @@ export type RecordModel = ModelsWith<'readers'>
 /** Records whose screen shows their history. */
 export type HistoryModel = ModelsWith<'history'>
 
-const kinds = Object.entries<RecordKind>(records)
+/** Every kind of record, by its model. */
+export const recordKinds: Readonly<Record<string, RecordKind>> = records
+const kinds = Object.entries(recordKinds)
 const modelsWith = <M extends AuditModel>(key: keyof RecordKind) =>
   kinds.flatMap(([model, record]) => (record[key] ? [model] : [])) as [M, ...M[]]
 

@@ -78,8 +78,8 @@ export async function undoChange(
       )
       .where('chain', '=', chainOf(of.model, of._id))
       .where('version', '=', of.version)
-      // The refusals do not tell of entries that the history does not show.
-      .where(entriesShown(ctx, record))
+      // The refusals do not tell of others' changes that the history does not show.
+      .where((eb) => eb.or([eb('actor_id', '=', actorId(ctx)), entriesShown(ctx, record)]))
       .executeTakeFirst()
     const isOwn = entry?.actor_id === actorId(ctx)
     if (!isOwn) await requireRecordOfHistory(ctx, record)

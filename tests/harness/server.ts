@@ -10,12 +10,8 @@ import type { App } from '../../src/platform/server/context.ts'
 import type { OwnedDatabase } from '../../src/platform/server/database/database.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { openLog } from '../../src/platform/server/log.ts'
-<<<<<<< HEAD
 import { type Clock, clockOf } from './clock/clock.ts'
 import { moveDatabase } from './clock/database.ts'
-import type { RecordKind } from '../../src/platform/shared/record.ts'
-=======
->>>>>>> w-history
 import { type Caller, type Client, clientOf, documentId } from './client.ts'
 import { testSecret } from './provided.ts'
 import { makeTestDatabase, type TestDatabase } from './test-database.ts'
@@ -44,12 +40,6 @@ export interface ServerOptions {
   readonly persisted?: readonly string[]
 }
 
-<<<<<<< HEAD
-const records: Readonly<Record<string, RecordKind>> = { ...manifest }
-=======
-/** One secret for all instances on a database, as replicas have. */
-export const testSecret = 'the secret of all tests, which nobody keeps'
->>>>>>> w-history
 
 /** The whole application on an empty database, used without a port. Call it at the top of a test file. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {

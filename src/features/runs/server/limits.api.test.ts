@@ -175,7 +175,13 @@ test.runIf(server.engine === 'postgres')(
       [many.id]: 4 * runLimits.working - 1,
       [one.id]: 1,
     })
-    const working = () => server.db.selectFrom('runs').select('id').where('state', '=', 'WORKING').execute()
+    const working = () =>
+      server.db
+        .selectFrom('runs')
+        .select('id')
+        .where('created_by', 'in', [many.id, one.id])
+        .where('state', '=', 'WORKING')
+        .execute()
     await expect.poll(working, { timeout: 15_000 }).toHaveLength(1)
   },
 )

@@ -228,7 +228,10 @@ describe('the number of a query’s statements does not grow with its rows', asy
     const [given, taken] = [await make.aBadge(), await make.aBadge()]
     await server.db
       .insertInto('audit_entries')
-      .values(entry(judge.id, { badgeId: taken.id }, { badgeId: given.id, createdBy: creator.id }))
+      .values([
+        entry(judge.id, { badgeId: taken.id }, { badgeId: given.id }),
+        { ...entry(judge.id, {}, { createdBy: creator.id }), model: 'POST' },
+      ])
       .execute()
     await server.db
       .insertInto('preferences')

@@ -131,10 +131,8 @@ test('spreadsheets of one person wait for each other, those of another do not wa
   const rows = new URL('../harness/plain-rows.ts', import.meta.url).href
   let finished = 0
   const read = (caller: string, count: number) =>
-    readTable(
-      Buffer.from(`code\n${'ABC\n'.repeat(count)}`),
-      { columns, mostRows: 200_000, rows, caller },
-      () => pause(50),
+    readTable(Buffer.from(`code\n${'ABC\n'.repeat(count)}`), { columns, mostRows: 200_000, rows, caller }, () =>
+      pause(50),
     )
   const reading = Array.from({ length: 3 }, () => read('the hostile', 30_000).then(() => void finished++))
   await expect.poll(() => loads().get('spreadsheets'), { timeout: 10_000 }).toEqual({ working: 1, waiting: 2 })

@@ -64,7 +64,19 @@ const deciding: Deciding = {
     decide: call((_, id) => `cmsSetPostStatus(_id: "${id}", status: HIDDEN) { _id }`),
   },
   blockUser: { models: ['USER'], decide: call((_, id) => `blockUser(targetId: "${id}") { _id }`) },
-  unBlockUser: { models: ['USER'], decide: call((_, id) => `unBlockUser(targetId: "${id}") { _id }`) },
+  unBlockUser: {
+    models: ['USER'],
+    async decide(client, model, id) {
+      // Somebody else's record is blocked; those who ask must be able to.
+      await server.db
+        .updateTable('users')
+        .set({ term_status: 'BLOCKED' })
+        .where('id', '=', id)
+        .where('user_group', '=', 'MEMBER')
+        .execute()
+      return call((_, id) => `unBlockUser(targetId: "${id}") { _id }`)(client, model, id)
+    },
+  },
   cmsMarkReportsHandled: {
     models: termModels,
     decide: call((model, id) => `cmsMarkReportsHandled(model: ${model}, _id: "${id}", ${seen}) { _id }`),

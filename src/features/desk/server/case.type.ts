@@ -95,8 +95,9 @@ async function memberOf(
 /** The record that stands for a case. Without members it is the one about which a decision was proposed. */
 async function leadOf(ctx: Context, { lead_model, lead_id, members }: CaseRow): Promise<Member | null> {
   const model = lead_model as TermModel
-  const target = await ctx.load(targetsOf[model], lead_id)
-  return target || members === 0 ? memberOf(ctx, model, lead_id, target) : null
+  // At once, so that they are loaded together with those of the other cases.
+  const [target, content] = await Promise.all([ctx.load(targetsOf[model], lead_id), contentOf(ctx, model, lead_id)])
+  return content && (target || members === 0) ? { model, id: lead_id, target, content } : null
 }
 
 export const Case = builder.objectRef<CaseRow>('Case').implement({

@@ -5,6 +5,11 @@ import { columnName, type Line, longestCell, mostColumns, mostLines } from './ce
 
 /** In bytes. Ends a cell whose quotation mark is never closed, before it is the rest of the file. */
 const longestRow = 1024 * 1024
+/**
+ * The most bytes between two line breaks, for the parser does not count separators: a row of 20 MB of them would take it
+ * 17 seconds.
+ */
+const longestLine = 2 * longestRow
 const pieceSize = 64 * 1024
 
 /** The rows of a .csv in UTF-8 or, with its mark, in UTF-16, as Excel, LibreOffice and Google Sheets write it. */
@@ -14,15 +19,26 @@ export async function* csvLines(file: Buffer): AsyncGenerator<Line> {
   if (/^\s*<[!?a-z]/i.test(text)) throw new BadFile('files_text_unreadable')
   // Excel may name its separator in a first line.
   const named = /^sep=(.)\r?\n/i.exec(text)
-  let index = named ? 1 : 0
+  const before = named ? 1 : 0
   const content = Buffer.from(named ? text.slice(named[0].length) : text)
-  for await (const cells of recordsOf(content, named?.[1] ?? separatorOf(text), index)) {
+  refuseLongLines(content)
+  for await (const { at, cells } of recordsOf(content, named?.[1] ?? separatorOf(text), before)) {
+    const index = before + at
     if (index >= mostLines) throw new BadFile('files_text_too_many_rows', { max: mostLines })
     if (cells.length > mostColumns) throw new BadFile('files_text_unreadable')
     yield { index, values: new Map(cells.map((cell, column) => [column, unquoted(cell, index + 1)])) }
-    index++
   }
 }
+
+function refuseLongLines(content: Buffer): void {
+  let length = 0
+  for (const byte of content) {
+    length = byte === lineFeed || byte === carriageReturn ? 0 : length + 1
+    if (length > longestLine) throw new BadFile('files_text_unreadable')
+  }
+}
+
+const [lineFeed, carriageReturn] = [10, 13]
 
 function decoded(file: Buffer): string {
   const mark = file.length < 2 ? 0 : file.readUInt16BE(0)
@@ -41,20 +57,31 @@ function separatorOf(text: string): string {
   return [';', '\t', ','].toSorted((a, b) => bare.split(b).length - bare.split(a).length)[0]!
 }
 
+interface Row {
+  /** Counted from 0; empty lines count, but are left out. */
+  readonly at: number
+  readonly cells: readonly string[]
+}
+
 /** Reads piece by piece, so that rows are read only as fast as they are taken. */
-async function* recordsOf(content: Buffer, delimiter: string, before: number): AsyncGenerator<string[]> {
+async function* recordsOf(content: Buffer, delimiter: string, before: number): AsyncGenerator<Row> {
   const parser = parse({
     delimiter,
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: false,
+    // A million of them would take ten seconds.
+    skip_empty_lines: true,
     max_record_size: longestRow,
+    on_record: (cells: string[], { records, empty_lines }): Row => ({ at: records + empty_lines - 1, cells }),
   })
   try {
     yield* Readable.from(pieces(content), { highWaterMark: 1 }).compose(parser)
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_MAX_RECORD_SIZE') throw error
-    const place = { row: before + Number(error.records) + 1, column: columnName(Number(error.column)) }
+    const place = {
+      row: before + Number(error.records) + Number(error.empty_lines) + 1,
+      column: columnName(Number(error.column)),
+    }
     throw new BadFile('files_text_cell_long', { ...place, max: longestCell })
   }
 }

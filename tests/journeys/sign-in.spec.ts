@@ -43,7 +43,7 @@ test('an unknown number, a wrong password and a blocked person are refused above
   faults,
 }) => {
   faults.allow(/status of 40[13]/)
-  const person = await createPerson(admin, { group: 'STAFF' })
+  const person = await createPerson(admin)
   await visit(page, '/login')
   await submit(page, '0960000000', 'khong-phai-mat-khau')
   await expect(bullets(page)).toHaveText([badCredentials])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createPerson, setStatus, uniqueWord } from './harness/api.ts'
+import { type Api, createPerson, uniqueWord } from './harness/api.ts'
 import { choose, dialog, expectListSettled, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
@@ -17,10 +17,8 @@ async function signInByHand(page: Page, { phoneNumber, password }: Credentials):
 }
 
 /** Ends the person's sessions on the server; the page notices with its next request. */
-async function endSessions(admin: Parameters<typeof setStatus>[0], userId: string): Promise<void> {
-  await setStatus(admin, 'USER', userId, 'BLOCKED', 'Thử')
-  await setStatus(admin, 'USER', userId, 'NORMAL')
-}
+const endSessions = (admin: Api, userId: string) =>
+  admin.ask('mutation ($userId: ID!) { cmsEndSessions(userId: $userId) }', { userId })
 
 const inStorage = (page: Page) => page.evaluate(() => Object.entries({ ...sessionStorage }).join('\n'))
 

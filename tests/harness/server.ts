@@ -40,7 +40,6 @@ export interface ServerOptions {
   readonly persisted?: readonly string[]
 }
 
-
 /** The whole application on an empty database, used without a port. Call it at the top of a test file. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const closing: (() => Promise<unknown>)[] = []

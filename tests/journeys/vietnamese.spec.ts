@@ -135,7 +135,9 @@ test('limits of fields, refusals and outcomes are in Vietnamese', async ({ page,
   await page.locator('.list-bulk .ant-btn-dangerous').click()
   await page.getByRole('dialog').locator('textarea').fill('Thử')
   await page.getByRole('dialog').locator('.ant-btn-primary').click()
-  await expect(page.getByRole('cell', { name: 'Bản ghi này là của bạn hoặc do bạn phụ trách. Người khác phải quyết định.' })).toBeVisible()
+  await expect(
+    page.getByRole('cell', { name: 'Bản ghi này là của bạn hoặc do bạn phụ trách. Người khác phải quyết định.' }),
+  ).toBeVisible()
   await expectVietnamese(page, 'an outcome')
 })
 

@@ -63,6 +63,12 @@ interface Row {
   readonly cells: readonly string[]
 }
 
+/** As csv-parse gives it with `info`: how many rows and empty lines there were up to here. */
+interface Parsed {
+  readonly record: string[]
+  readonly info: { readonly records: number; readonly empty_lines: number }
+}
+
 /** Reads piece by piece, so that rows are read only as fast as they are taken. */
 async function* recordsOf(content: Buffer, delimiter: string, before: number): AsyncGenerator<Row> {
   const parser = parse({
@@ -72,10 +78,11 @@ async function* recordsOf(content: Buffer, delimiter: string, before: number): A
     // A million of them would take ten seconds.
     skip_empty_lines: true,
     max_record_size: longestRow,
-    on_record: (cells: string[], { records, empty_lines }): Row => ({ at: records + empty_lines - 1, cells }),
+    info: true,
   })
+  const parsed: AsyncIterable<Parsed> = Readable.from(pieces(content), { highWaterMark: 1 }).compose(parser)
   try {
-    yield* Readable.from(pieces(content), { highWaterMark: 1 }).compose(parser)
+    for await (const { record, info } of parsed) yield { at: info.records + info.empty_lines - 1, cells: record }
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_MAX_RECORD_SIZE') throw error
     const place = {

@@ -36,8 +36,8 @@ export async function giveBack(ctx: Context, stockId: string, people: readonly s
 }
 
 /**
- * Designates people, each of whom the viewer may give something. The lanes are locked, so that none of their units is awarded meanwhile. A person without a given
- * lane gets a unit of the lane with most units left.
+ * Designates people, each of whom the viewer may give something. The lanes are locked, so that none of their units is
+ * awarded meanwhile. A person without a given lane gets a unit of the lane with most units left.
  */
 export async function take(ctx: Context, stockId: string, people: readonly Designated[]): Promise<void> {
   if (people.length === 0) return

@@ -8,6 +8,7 @@ const find = /* GraphQL */ `
         _id
         version
         termStatus
+        badgeStatus
         badge {
           _id
         }
@@ -21,6 +22,7 @@ const find = /* GraphQL */ `
         _id
         version
         status
+        isOwn
         reason {
           status
         }
@@ -43,6 +45,9 @@ interface Row {
   readonly termStatus?: string
   readonly status?: string
   readonly badge?: { readonly _id: string } | null
+  readonly badgeStatus?: string | null
+  /** Of a post. */
+  readonly isOwn?: boolean
   readonly reason: readonly unknown[]
   /** Of a post. */
   readonly creator?: { readonly _id: string }
@@ -60,9 +65,12 @@ export async function findRecords(url: string, token: string, lanes: number, pro
     {},
     { token },
   )
-  const users = found.cmsGetUsers.items.map((row) => expected('USER', row))
+  // Their statuses need a second look.
+  const users = found.cmsGetUsers.items
+    .filter(({ badgeStatus }) => badgeStatus !== 'VERIFIED')
+    .map((row) => expected('USER', row))
   const posts = found.cmsGetPosts.items
-    .filter(({ creator }) => !prolific.has(creator!._id))
+    .filter(({ creator, isOwn }) => !prolific.has(creator!._id) && !isOwn)
     .map((row) => expected('POST', row))
   return {
     badges: found.cmsListBadges.items.map(({ _id }) => _id),

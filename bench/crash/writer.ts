@@ -102,8 +102,10 @@ export function nextRecordWrite({ users, posts, badges }: Lane): Write {
     const data = { fullName: 'Người Qua Đường', phoneNumber, password: 'qua-duong-1' }
     return { key, document: createUser, variables: { data }, change: { phoneNumber } }
   }
-  if (kind < 4) {
-    const record = any(users)
+  // Whoever is BLOCKED receives no badge.
+  const receivers = users.filter(({ status }) => status !== 'BLOCKED')
+  if (kind < 4 && receivers.length > 0) {
+    const record = any(receivers)
     const badgeId = any(badges.filter((badge) => badge !== record.badgeId))
     return { key, document: assignBadge, variables: { id: record.id, badgeId }, change: { record, badgeId } }
   }

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { Feature } from '../../../platform/server/feature.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
-import { exactText } from '../../../platform/shared/rules.ts'
+import { exactText, zodMessage } from '../../../platform/shared/rules.ts'
 import { failuresPerPage } from '../job.list.ts'
 import { jobOperations } from '../job.operations.ts'
 import { alarmingFailures, jobNames, jobResults } from '../job.values.ts'
@@ -82,6 +82,7 @@ const JobFailure = builder.objectRef<Selectable<JobFailures>>('JobFailure').impl
 })
 
 const name = exactText(100)
+const isJob = (given: string) => jobNames.some((known) => known === given)
 
 rootField(jobOperations.cmsGetJobs, {
   description: 'All recurring jobs.',
@@ -92,7 +93,10 @@ rootField(jobOperations.cmsGetJobs, {
 rootField(jobOperations.cmsGetJobFailures, {
   description: `Items of a job that wait for another try, those first that fail longest: ${failuresPerPage} per page.`,
   type: [JobFailure],
-  input: z.object({ job: name, page: z.number().int().min(1).max(1_000).nullish() }),
+  input: z.object({
+    job: name.refine(isJob, zodMessage('jobs_text_gone')),
+    page: z.number().int().min(1).max(1_000).nullish(),
+  }),
   resolve: ({ job, page }, ctx) =>
     ctx.db
       .selectFrom('job_failures')

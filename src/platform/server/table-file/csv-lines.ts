@@ -5,11 +5,8 @@ import { columnName, type Line, longestCell, mostColumns, mostLines } from './ce
 
 /** In bytes. Ends a cell whose quotation mark is never closed, before it is the rest of the file. */
 const longestRow = 1024 * 1024
-/**
- * The most bytes between two line breaks, for the parser does not count separators: a row of 20 MB of them would take it
- * 17 seconds.
- */
-const longestLine = 2 * longestRow
+/** The most separators between two line breaks. The parser does not count them: 20 MB of them would take it 17 seconds. */
+const mostSeparators = 1_000_000
 const pieceSize = 64 * 1024
 
 /** The rows of a .csv in UTF-8 or, with its mark, in UTF-16, as Excel, LibreOffice and Google Sheets write it. */
@@ -21,8 +18,9 @@ export async function* csvLines(file: Buffer): AsyncGenerator<Line> {
   const named = /^sep=(.)\r?\n/i.exec(text)
   const before = named ? 1 : 0
   const content = Buffer.from(named ? text.slice(named[0].length) : text)
-  refuseLongLines(content)
-  for await (const { at, cells } of recordsOf(content, named?.[1] ?? separatorOf(text), before)) {
+  const separator = named?.[1] ?? separatorOf(text)
+  refuseWideLines(content, separator)
+  for await (const { at, cells } of recordsOf(content, separator, before)) {
     const index = before + at
     if (index >= mostLines) throw new BadFile('files_text_too_many_rows', { max: mostLines })
     if (cells.length > mostColumns) throw new BadFile('files_text_unreadable')
@@ -30,11 +28,12 @@ export async function* csvLines(file: Buffer): AsyncGenerator<Line> {
   }
 }
 
-function refuseLongLines(content: Buffer): void {
-  let length = 0
+function refuseWideLines(content: Buffer, separator: string): void {
+  const [first] = Buffer.from(separator)
+  let separators = 0
   for (const byte of content) {
-    length = byte === lineFeed || byte === carriageReturn ? 0 : length + 1
-    if (length > longestLine) throw new BadFile('files_text_unreadable')
+    if (byte === lineFeed || byte === carriageReturn) separators = 0
+    else if (byte === first && ++separators > mostSeparators) throw new BadFile('files_text_unreadable')
   }
 }
 

@@ -7,6 +7,7 @@ import type { TextKey } from '../../../platform/shared/text.ts'
 import { holdPeople, type UserRow } from '../../users/server/public.ts'
 
 const field = 'designatedUserPhoneNumbers'
+/** Each names the person by their number. */
 const texts = {
   oneself: 'lucky_wheels_text_number_own',
   staff: 'lucky_wheels_text_number_staff',

@@ -36,12 +36,13 @@ const targets = ({ seed, waiting }: Options) => sql`
   select 'PAGE' as type, p.id as target_id, p.name as target_name,
       nullif(trim(both '-' from regexp_replace(search_key(p.name), '[^a-z0-9]+', '-', 'g')), '') as target_key_name,
       p.type as target_type, coalesce(p.owner_id, p.created_by) as owner_id,
-      -- Every third, so that a small demo has one too.
+      -- Every third, and the first page for certain, so that a small demo has one too.
       coalesce(p.verify_status, case when row_number() over (partition by p.verify_status order by p.id) % 3 = 1
         then 'IGNORED' else 'PENDING' end) as status,
       p.created_at as since, u.country_code = 'VN' as is_local
     from pages p join users u on u.id = coalesce(p.owner_id, p.created_by)
     where p.verify_status is not null or ${draw(seed, sql`p.id`, 0, 100)} < ${waiting}
+      or p.id = (select id from pages where verify_status is null order by id limit 1)
   union all
   select 'USER', id, full_name, username, null, id,
       case when badge_status in ('VERIFIED', 'PENDING', 'REJECTED', 'IGNORED') then badge_status else 'PENDING' end,

@@ -56,8 +56,6 @@ const longest = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      // Moves the clock by months: the last one of its worker.
-      if (moduleId.endsWith('tests/api/demo-stories.test.ts')) return longest.length + 1
       const found = longest.findIndex((name) => moduleId.endsWith(name))
       return found < 0 ? longest.length : found
     }

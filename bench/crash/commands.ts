@@ -8,6 +8,8 @@ import type { CommandChange, Journal, Write } from './journal.ts'
 /** What a command is about, in the fields of `prepare` and of `check`. */
 export interface Row {
   _id: string | null
+  /** Nobody decides about what is their own. */
+  readonly isOwn?: boolean
 }
 
 interface Sent {
@@ -49,7 +51,7 @@ const unmark = 'mutation ($_id: ID!) { done: cmsUnmarkReportsHandled(_id: $_id, 
 /** The other commands of moderation, each of which one lane sends again and again. */
 const commands: Readonly<Record<string, Command<Row>>> = {
   'reports handled': command<{ _id: string; isAdminReport: boolean; lastReportAt: string; handledVersion: number }>({
-    prepare: '{ found: cmsGetPageReports(limit: 20) { items { _id isAdminReport lastReportAt handledVersion } } }',
+    prepare: '{ found: cmsGetPageReports(limit: 20) { items { _id isOwn isAdminReport lastReportAt handledVersion } } }',
     send: ({ _id, isAdminReport, lastReportAt, handledVersion }) => ({
       document: isAdminReport ? unmark : mark,
       variables: isAdminReport ? { _id } : { _id, lastReportAt },
@@ -59,7 +61,7 @@ const commands: Readonly<Record<string, Command<Row>>> = {
   }),
   'request for verification': command<{ _id: string; status: string; version: number }>({
     prepare:
-      '{ found: cmsGetVerifies(limit: 20, filter: { type: PAGE, status: PENDING }) { items { _id status version } } }',
+      '{ found: cmsGetVerifies(limit: 20, filter: { type: PAGE, status: PENDING }) { items { _id isOwn status version } } }',
     send({ _id, status: now, version }) {
       const status = now === 'VERIFIED' ? 'REJECTED' : 'VERIFIED'
       return {
@@ -72,18 +74,18 @@ const commands: Readonly<Record<string, Command<Row>>> = {
     check: sql`select id as _id, status, version from verify_requests`,
   }),
   product: deletion(
-    '{ found: cmsPartnerProducts(limit: 100) { items { _id } } }',
+    '{ found: cmsPartnerProducts(limit: 100) { items { _id isOwn } } }',
     'mutation ($_id: ID!) { done: cmsDeleteProduct(_id: $_id) }',
     'products',
   ),
   group: deletion(
-    '{ found: getCmsGroups(limit: 100) { items { _id } } }',
+    '{ found: getCmsGroups(limit: 100) { items { _id isOwn } } }',
     'mutation ($_id: ID!) { done: deleteCmsGroup(_id: $_id, reason: "Spam") }',
     'social_groups',
   ),
   // Without its version, which a decision about its request for verification raises too.
   'partner page': command<{ _id: string; isPartner: boolean }>({
-    prepare: '{ found: cmsGetPages(limit: 20) { items { _id isPartner } } }',
+    prepare: '{ found: cmsGetPages(limit: 20) { items { _id isOwn isPartner } } }',
     send: ({ _id, isPartner }) => ({
       document:
         'mutation ($_id: ID!, $status: Boolean!) { done: cmsSetPagePartner(_id: $_id, status: $status) { version } }',
@@ -158,13 +160,16 @@ export type Prepared = { readonly name: string; readonly rows: Row[] }[]
 export async function prepareCommands(url: string, token: string): Promise<Prepared> {
   const prepared: Prepared = []
   for (const [name, { prepare }] of Object.entries(commands)) {
-    const found = prepare
-      ? (await dataOf<{ found: { items: Row[] } }>(url, prepare, {}, { token })).found.items
-      : [nothing()]
-    if (found.length === 0) throw new Error(`the demo has nothing for the command "${name}"`)
-    prepared.push({ name, rows: found })
+    const rows = prepare ? await decidable(url, token, prepare) : [nothing()]
+    if (rows.length === 0) throw new Error(`the demo has nothing for the command "${name}"`)
+    prepared.push({ name, rows })
   }
   return prepared
+}
+
+async function decidable(url: string, token: string, prepare: string): Promise<Row[]> {
+  const { found } = await dataOf<{ found: { items: Row[] } }>(url, prepare, {}, { token })
+  return found.items.filter(({ isOwn }) => !isOwn)
 }
 
 const nothing = (): Row => ({ _id: null })

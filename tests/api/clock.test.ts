@@ -6,6 +6,7 @@ import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
 const server = await startServer()
+const another = await startServer()
 const make = factories(server.db)
 const day = 86_400_000
 
@@ -38,13 +39,16 @@ test('the process and the database have one clock, which a test can move', async
   await server.clock.moveTo('2028-02-29T00:00:00+07:00')
   expect(new Date().toISOString()).toMatch(/^2028-02-28T17:00:0/)
   expect(await farthest()).toBeLessThan(5_000)
+  await another.clock.advance(40 * day)
 })
 
-test('the end of a test moves the clock back', async () => {
+test('the end of a test moves all clocks back, whichever it moved first', async () => {
   expect(
     Math.abs(Date.now() - (performance.timeOrigin + performance.now()) - Number(process.env.TEST_CLOCK)),
   ).toBeLessThan(5_000)
   expect(await farthest()).toBeLessThan(5_000)
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(another.db)
+  expect(Math.abs(rows[0]!.now.getTime() - Date.now())).toBeLessThan(5_000)
 })
 
 test('the product asks for the time only by functions, which a clock can replace', async () => {

@@ -1,4 +1,5 @@
 import { createPerson } from './harness/api.ts'
+import { dayFromNow } from './harness/day.ts'
 import { dialog, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
@@ -49,7 +50,7 @@ test('a change set is approved by another, scheduled, withdrawn, put into effect
   await set.getByRole('button', { name: 'Approve' }).click()
   await approving.getByRole('radio', { name: 'At a time' }).check()
   const at = approving.getByRole('textbox', { name: 'Takes effect at' })
-  await at.fill('31/12/2026 20:00')
+  await at.fill(`${dayFromNow(1)} 20:00`)
   await at.press('Tab')
   await approving.getByRole('button', { name: 'Approve' }).click()
   await expect(set.getByText('Scheduled')).toBeVisible()

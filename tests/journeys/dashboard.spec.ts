@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { addDays, dayOf } from '../../src/platform/shared/day.ts'
 import { uniqueWord } from './harness/api.ts'
+import { written } from './harness/day.ts'
 import { dialog } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
-const written = (day: string) => day.split('-').toReversed().join('/')
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
 test('an ADMIN starts with the dashboard, whose figures equal the server’s', async ({ page, admin }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayOf } from '../../src/platform/shared/day.ts'
 import type { Api } from './harness/api.ts'
+import { dayFromNow } from './harness/day.ts'
 import { dialog, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
@@ -15,10 +15,7 @@ const picture = {
 }
 
 /** Later than the wheels of the demo. */
-const days = (from: number) => {
-  const day = addDays(dayOf(new Date()), from).split('-').toReversed().join('/')
-  return `${day} 08:00`
-}
+const days = (from: number) => `${dayFromNow(from)} 08:00`
 
 async function setMoment(page: Page, id: string, moment: string): Promise<void> {
   await page.locator(`#${id}`).fill(moment)

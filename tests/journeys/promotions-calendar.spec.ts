@@ -1,4 +1,5 @@
 import { type Api, uniqueWord } from './harness/api.ts'
+import { dayFromNow } from './harness/day.ts'
 import { expectNotice } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
@@ -9,9 +10,6 @@ const midnight = (offset: number) =>
   new Date(Math.floor((Date.now() + 7 * 3_600_000) / day + offset) * day - 7 * 3_600_000)
 
 const lastMoment = (offset: number) => new Date(midnight(offset + 1).getTime() - 1).toISOString()
-/** A day as people type it: 09/04/2026. */
-const dayText = (offset: number) =>
-  new Date(midnight(offset).getTime() + 7 * 3_600_000).toISOString().slice(0, 10).split('-').toReversed().join('/')
 
 /** A voucher of 30 days, far ahead of those of the demo, whose codes end after ten. */
 async function aVoucherWithFewCodes(admin: Api) {
@@ -58,10 +56,10 @@ test('codes that end early are found on the calendar by keyboard, and the vouche
     .getByRole('listitem')
     .filter({ hasText: title })
   await expect(warning).toContainText(
-    `The last code ends on ${dayText(410)}, but the voucher is offered until ${dayText(430)}`,
+    `The last code ends on ${dayFromNow(410)}, but the voucher is offered until ${dayFromNow(430)}`,
   )
   const vouchers = page.getByRole('region', { name: /^Vouchers/ })
-  await expect(vouchers.getByRole('listitem').filter({ hasText: title })).toContainText(dayText(400))
+  await expect(vouchers.getByRole('listitem').filter({ hasText: title })).toContainText(dayFromNow(400))
 
   // The table shows the same.
   await page.getByRole('button', { name: 'As a table' }).press('Enter')
@@ -75,7 +73,7 @@ test('codes that end early are found on the calendar by keyboard, and the vouche
   await expect(page).toHaveURL(new RegExp(`/vouchers/${voucherId}/edit`))
   const end = page.locator('.form-days input').last()
   await end.click()
-  await end.fill(dayText(411))
+  await end.fill(dayFromNow(411))
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   // antd's picker handles its last blur after the form has closed.

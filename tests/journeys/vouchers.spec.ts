@@ -1,20 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays, dayOf } from '../../src/platform/shared/day.ts'
 import { uniqueWord } from './harness/api.ts'
+import { dayFromNow } from './harness/day.ts'
 import { dialog, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
-const day = (from: number) => addDays(dayOf(new Date()), from).split('-').toReversed().join('/')
-
 /** Types the first and the last day of a range. */
 async function setDays(within: Page | Locator, from: number, to: number): Promise<void> {
   const first = within.locator('#days')
-  await first.fill(day(from))
+  await first.fill(dayFromNow(from))
   await first.press('Enter')
   // Enter leads to the last day, and does not send the form.
   await expect(within.locator('#days-end')).toBeFocused()
-  await within.locator('#days-end').fill(day(to))
+  await within.locator('#days-end').fill(dayFromNow(to))
   await within.locator('#days-end').press('Tab')
 }
 

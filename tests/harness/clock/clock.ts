@@ -15,19 +15,19 @@ export function clockOf(
   others: (ahead: number) => Promise<unknown>,
   atEnd: (restore: () => Promise<void>) => void,
 ): Clock {
-  let usual: number | undefined
+  let moved = false
   const move = async (ahead: number) => {
     moveDate(ahead)
     await others(ahead)
   }
   const moveBack = async () => {
-    const ahead = usual!
-    usual = undefined
-    await move(ahead)
+    moved = false
+    // Not where this process was before: another clock of the same test may have moved it.
+    await move(Number(process.env.TEST_CLOCK ?? 0))
   }
   const advance = async (milliseconds: number) => {
-    if (usual === undefined) atEnd(moveBack)
-    usual ??= aheadNow()
+    if (!moved) atEnd(moveBack)
+    moved = true
     await move(aheadNow() + milliseconds)
   }
   return { advance, moveTo: (moment) => advance(new Date(moment).getTime() - Date.now()) }

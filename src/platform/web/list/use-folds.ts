@@ -36,8 +36,9 @@ export function useFolds<Row, S extends string>(columns: readonly Column<Row, S>
     // On a phone the rows are cards.
     if (getComputedStyle(table).display === 'block') {
       if (now > 0) fold(0)
-    } else if (table.offsetWidth > room && now < columns.length) {
-      needed.current[now] = table.offsetWidth
+    } else if (scroller.current.scrollWidth > room && now < columns.length) {
+      // Of what the cells contain, which may be wider than the table.
+      needed.current[now] = scroller.current.scrollWidth
       fold(now + 1)
     } else if (now > 0 && room >= needed.current[now - 1]!) fold(now - 1)
   }

@@ -51,7 +51,8 @@ const unmark = 'mutation ($_id: ID!) { done: cmsUnmarkReportsHandled(_id: $_id, 
 /** The other commands of moderation, each of which one lane sends again and again. */
 const commands: Readonly<Record<string, Command<Row>>> = {
   'reports handled': command<{ _id: string; isAdminReport: boolean; lastReportAt: string; handledVersion: number }>({
-    prepare: '{ found: cmsGetPageReports(limit: 20) { items { _id isOwn isAdminReport lastReportAt handledVersion } } }',
+    prepare:
+      '{ found: cmsGetPageReports(limit: 20) { items { _id isOwn isAdminReport lastReportAt handledVersion } } }',
     send: ({ _id, isAdminReport, lastReportAt, handledVersion }) => ({
       document: isAdminReport ? unmark : mark,
       variables: isAdminReport ? { _id } : { _id, lastReportAt },

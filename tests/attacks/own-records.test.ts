@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { schema } from '../../src/app/schema.ts'
-import { termModels } from '../../src/features/term-status/term-status.values.ts'
+import { termModels } from '../../src/platform/shared/term-status.ts'
 import type { Operation } from '../../src/platform/shared/operation.ts'
 import type { Viewer } from '../../src/platform/shared/permission.ts'
 import type { Client } from '../harness/client.ts'

@@ -1,6 +1,6 @@
 import { changePosts, readPosts } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
-import { termStatusFields, termStatusSeenAs } from '../term-status/term-status.values.ts'
+import { termStatusFields, termStatusSeenAs } from '../../platform/shared/term-status.ts'
 
 export const postRecord = defineRecord({
   type: 'Post',

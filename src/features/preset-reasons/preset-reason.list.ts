@@ -1,5 +1,5 @@
 import { defineList } from '../../platform/shared/list.ts'
-import { termModels } from '../term-status/term-status.values.ts'
+import { termModels } from '../../platform/shared/term-status.ts'
 
 /** `/reasons`: the preset reasons of one model, in the order in which dialogs offer them. */
 export const presetReasonList = defineList({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '../../platform/shared/rules.ts'
-import { termModels } from '../term-status/term-status.values.ts'
+import { termModels } from '../../platform/shared/term-status.ts'
 
 export const longestPresetReason = 200
 export const lastPosition = 99

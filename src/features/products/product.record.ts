@@ -1,6 +1,6 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
-import { termStatusFields, termStatusSeenAs } from '../term-status/term-status.values.ts'
+import { termStatusFields, termStatusSeenAs } from '../../platform/shared/term-status.ts'
 
 export const productRecord = defineRecord({
   type: 'Product',

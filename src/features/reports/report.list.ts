@@ -3,7 +3,7 @@ import { termStatuses } from '../../platform/shared/permission.ts'
 import { pageTypes } from '../pages/page.values.ts'
 import { postTypes } from '../posts/post.values.ts'
 import { productTypes } from '../products/product.values.ts'
-import type { TermModel } from '../term-status/term-status.values.ts'
+import type { TermModel } from '../../platform/shared/term-status.ts'
 
 const reportSorts = ['LAST_REPORT_AT', 'TOTAL_REPORTS'] as const
 export type ReportSort = (typeof reportSorts)[number]

@@ -1,6 +1,6 @@
 import { defineOperations, type Operation } from '../../platform/shared/operation.ts'
 import { area } from '../../platform/shared/permission.ts'
-import type { TermModel } from '../term-status/term-status.values.ts'
+import type { TermModel } from '../../platform/shared/term-status.ts'
 
 export const reportOperations = defineOperations({
   query: {

@@ -1,4 +1,4 @@
-import { type TermModel, termModels } from '../term-status/term-status.values.ts'
+import { type TermModel, termModels } from '../../platform/shared/term-status.ts'
 
 /** The reasons for which a record can be reported. */
 export const reportReasons = [

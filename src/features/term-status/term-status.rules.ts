@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { termStatuses } from '../../platform/shared/permission.ts'
 import { presentTime } from '../../platform/shared/present.ts'
 import { text, zodMessage } from '../../platform/shared/rules.ts'
-import { longestSuspension, needsReason } from './term-status.values.ts'
+import { longestSuspension, needsReason } from '../../platform/shared/term-status.ts'
 
 export const longestReason = 500
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
 import { type PostType, postTypes } from '../../posts/post.values.ts'
 import { type ReportReason, reportReasons } from '../../reports/report.values.ts'
-import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
+import { type TermModel, termModels } from '../../../platform/shared/term-status.ts'
 import { type DayRange, daysOf } from '../day-range.ts'
 
 type Db = Kysely<Tables>

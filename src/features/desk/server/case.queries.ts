@@ -8,7 +8,7 @@ import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import type { ReportTarget } from '../../reports/server/public.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { type CaseState, type DecisionState, mostMembersShown } from '../desk.values.ts'
 
 type Db = Kysely<Tables>

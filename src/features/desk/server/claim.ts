@@ -3,7 +3,7 @@ import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { actsByGrant } from '../../../platform/shared/permission.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { claimMinutes } from '../desk.values.ts'
 import { type CaseRow, isAbout, lockCase, refuseAboutOneself } from './case.queries.ts'
 

@@ -9,7 +9,7 @@ import { mediaById } from '../../media/server/public.ts'
 import { pageById } from '../../pages/server/public.ts'
 import { mediasOfPost, postById } from '../../posts/server/public.ts'
 import { mediasOfProduct, productById } from '../../products/server/public.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { userById } from '../../users/server/public.ts'
 
 /** What a moderator judges about a reported record, whatever its kind. */

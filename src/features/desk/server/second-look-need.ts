@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { actorId } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { type SecondLookReason, secondLookAbove } from '../desk.values.ts'
 
 interface ChangedRecord {

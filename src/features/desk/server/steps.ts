@@ -7,7 +7,7 @@ import type { TermStatus } from '../../../platform/shared/permission.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { setHandled } from '../../reports/server/public.ts'
 import { setTermStatus, undoTermStatus } from '../../term-status/server/public.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { decisionById, type DecisionRow, type StepRow } from './case.queries.ts'
 import type { PlannedStep } from './plan.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch, type SearchSchemaInput } from '@tanstack/react-router'
 import { isId } from '../../../platform/shared/list.ts'
 import { severities } from '../desk.values.ts'
-import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
+import { type TermModel, termModels } from '../../../platform/shared/term-status.ts'
 
 /**
  * The lists on the left side of the desk: cases that wait, decisions that need a second look, and one's own decisions.

@@ -14,7 +14,7 @@ import '../../../generated/messages/texts/desk.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { currentLocale } from '../../../platform/web/locale.ts'
 import { queryClient } from '../../../platform/web/query-client.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import {
   caseDecisionsDocument,
   caseDocument,

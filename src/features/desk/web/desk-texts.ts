@@ -8,7 +8,7 @@ import type { Tone } from '../../../platform/web/list/cells.tsx'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import type { ReportReason } from '../../reports/report.values.ts'
 import { reasonName } from '../../reports/web/public.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import type { CaseLead, CaseRow, Decision, FullCase } from './desk-queries.ts'
 
 const severities: readonly (readonly [name: () => string, tone: Tone])[] = [

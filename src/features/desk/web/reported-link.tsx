@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { kindInAddress } from '../../reports/report.values.ts'
 import { titleOf } from './desk-texts.ts'
 

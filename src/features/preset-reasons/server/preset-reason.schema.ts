@@ -12,7 +12,7 @@ import { registerReading } from '../../../platform/server/records/record-reading
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { termStatusTarget } from '../../term-status/server/public.ts'
-import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
+import { type TermModel, termModels } from '../../../platform/shared/term-status.ts'
 import { presetReasonList } from '../preset-reason.list.ts'
 import { presetReasonOperations } from '../preset-reason.operations.ts'
 import { presetReasonRecord } from '../preset-reason.record.ts'

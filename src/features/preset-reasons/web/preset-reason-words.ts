@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { recordWords } from '../../../platform/web/record-words.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { presetReasonRecord } from '../preset-reason.record.ts'
 
 /** What a model's records are called. */

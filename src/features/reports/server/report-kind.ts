@@ -10,7 +10,7 @@ import { type TableList, tableList } from '../../../platform/server/records/tabl
 import { type TermStatus, termStatuses } from '../../../platform/shared/permission.ts'
 import { yesNoOf } from '../../../platform/shared/list.ts'
 import { registerStatusList, StatusReason, statusReasons } from '../../term-status/server/public.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { reportLists, type ReportListSpec, type ReportSort } from '../report.list.ts'
 import { reportListOperations } from '../report.operations.ts'
 import { type ReportTarget, reportTargetOf } from './report-targets.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ReportTargets } from '../../../../database/tables.ts'
 import { type Context, defineLoader, inOrder, type Loader } from '../../../platform/server/context.ts'
-import { type TermModel, termModels } from '../../term-status/term-status.values.ts'
+import { type TermModel, termModels } from '../../../platform/shared/term-status.ts'
 
 /** The stored summary of a record's reports; `id` is the record's. */
 export type ReportTarget = Selectable<ReportTargets> & { readonly id: string }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { factories, noId } from '../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { foldTally } from '../../../platform/server/fold-tally.ts'
 import { tallies } from './report.schema.ts'
 

@@ -4,7 +4,7 @@ import type { BlockedDetails, Posts, Reports, Tables } from '../../../../databas
 import { defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
 import type { ListPage } from '../../../platform/server/graphql/lists.ts'
 import { belongsTo } from '../../../platform/server/own-record.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { mostPostsCounted } from '../report.values.ts'
 
 type Db = Kysely<Tables>

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 
 /** A decision of the desk that waits for a second person, by its id and its case's. */
 export interface WaitingDecision {

@@ -1,5 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { toggleHandled } from './handled.ts'
 import type { ReportedRow } from './report-listing.tsx'
 import './reports.css'

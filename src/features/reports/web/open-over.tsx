@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { historyDetail, type ReportedRow, statusDetail } from './report-listing.tsx'
 import { useReported } from './use-reported.ts'
 

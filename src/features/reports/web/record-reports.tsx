@@ -7,7 +7,7 @@ import { Moment } from '../../../platform/web/list/cells.tsx'
 import { type SmallColumn, SmallTable } from '../../../platform/web/small-table.tsx'
 import { PersonLink } from '../../posts/web/public.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { blockedDetailsDocument, detailReportsDocument, reportsOfTargetDocument } from './report.documents.ts'
 import { HistoryPages, ReportTable } from './report-table.tsx'
 

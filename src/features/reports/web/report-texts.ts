@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { formatNumber } from '../../../platform/web/format-number.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { mostPostsCounted, type ReportReason } from '../report.values.ts'
 
 const reasonNames: Record<ReportReason, () => string> = {

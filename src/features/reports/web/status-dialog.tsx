@@ -13,7 +13,7 @@ import {
   type SuspensionEndValues,
   useStatusChange,
 } from '../../term-status/web/public.ts'
-import type { TermModel } from '../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import type { Reported } from './load-reported.ts'
 import { NewestReports } from './record-reports.tsx'
 import { reportedStatus, statusesFor } from './reported-status.ts'

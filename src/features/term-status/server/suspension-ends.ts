@@ -3,7 +3,7 @@ import type { SuspensionEnds } from '../../../../database/tables.ts'
 import { chainOf } from '../../../platform/server/audit/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
-import type { TermModel } from '../term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 
 export type SuspensionEnd = Selectable<SuspensionEnds>
 

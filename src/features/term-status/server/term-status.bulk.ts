@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { listSource } from '../../../platform/server/list-source.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
-import type { TermModel } from '../term-status.values.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { setTermStatus, termStatusTarget } from './term-status.commands.ts'
 
 interface BulkChange extends ListedRecords {

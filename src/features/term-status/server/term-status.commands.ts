@@ -13,8 +13,8 @@ import type { TextKey } from '../../../platform/shared/text.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { closeReports, openReportsAgain, type WaitingDecision, waits } from '../../reports/server/public.ts'
 import { statusReason, type StatusReason, withReason } from '../term-status.rules.ts'
-import { needsReason } from '../term-status.values.ts'
-import type { TermModel } from '../term-status.values.ts'
+import { needsReason } from '../../../platform/shared/term-status.ts'
+import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { endBefore, endOf, keepEnd, type SuspensionEnd, suspensionOver } from './suspension-ends.ts'
 
 /** A record with a term status, locked. */

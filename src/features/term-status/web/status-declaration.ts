@@ -8,7 +8,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import type { RecordWords } from '../../../platform/web/record-words.ts'
 import { presetReasonsQuery } from '../../preset-reasons/web/public.ts'
 import { termStatusOperations } from '../term-status.operations.ts'
-import { needsReason } from '../term-status.values.ts'
+import { needsReason } from '../../../platform/shared/term-status.ts'
 
 export interface StatusRecord {
   readonly _id: string

@@ -5,7 +5,7 @@ import { type TermStatus, termStatuses } from '../../../platform/shared/permissi
 import { type AskedReason, ReasonField } from '../../../platform/web/form/reason-field.tsx'
 import { usePermission } from '../../../platform/web/session.tsx'
 import { statusName } from '../../../platform/web/term-status-name.ts'
-import { needsReason } from '../term-status.values.ts'
+import { needsReason } from '../../../platform/shared/term-status.ts'
 import { operationOf, reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'
 import { useStatusChange } from './use-status-change.ts'

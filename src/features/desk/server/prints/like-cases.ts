@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../../platform/server/context.ts'
-import type { TermModel } from '../../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import type { CaseState } from '../../desk.values.ts'
 import type { Print } from './print.ts'
 

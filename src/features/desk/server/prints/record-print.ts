@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../../../../platform/server/context.ts'
-import type { TermModel } from '../../../term-status/term-status.values.ts'
+import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { contentOf } from '../contents.ts'
 import { picturePrint } from './picture-print.ts'
 import type { Print } from './print.ts'

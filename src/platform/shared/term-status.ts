@@ -1,4 +1,4 @@
-import type { TermStatus } from '../../platform/shared/permission.ts'
+import type { TermStatus } from './permission.ts'
 
 /**
  * The models whose records have a term status, and can be reported. Separate from the rules, so that the lists and

@@ -10,7 +10,7 @@ import { messageList } from '../../src/features/lucky-wheel-messages/message.lis
 import { luckyWheelList } from '../../src/features/lucky-wheels/lucky-wheel.list.ts'
 import { pageList } from '../../src/features/pages/page.list.ts'
 import { blockedPostList, postList } from '../../src/features/posts/post.list.ts'
-import { presetReasonList } from '../../src/features/preset-reasons/preset-reason.list.ts'
+import { presetReasonList } from '../../src/features/term-status/preset-reason.list.ts'
 import { productList } from '../../src/features/products/product.list.ts'
 import { reportLists } from '../../src/features/reports/report.list.ts'
 import { runList, runRowList } from '../../src/features/runs/run.list.ts'
@@ -19,7 +19,7 @@ import { systemNotificationList } from '../../src/features/system-notifications/
 import { termModels } from '../../src/platform/shared/term-status.ts'
 import { userList } from '../../src/features/users/user.list.ts'
 import { verifyList } from '../../src/features/verifies/verify.list.ts'
-import { voucherCodeList } from '../../src/features/voucher-codes/voucher-code.list.ts'
+import { voucherCodeList } from '../../src/features/vouchers/voucher-code.list.ts'
 import { referralVoucherList, voucherList } from '../../src/features/vouchers/voucher.list.ts'
 import { defineList, type ListSpec, type Sort } from '../../src/platform/shared/list.ts'
 

@@ -28,7 +28,7 @@ import { Route as featuresPagesWebRoutesListDotrouteRouteImport } from './../fea
 import { Route as featuresPlacesWebRoutesListDotrouteRouteImport } from './../features/places/web/routes/list.route.tsx'
 import { Route as featuresPostsWebRoutesListDotrouteRouteImport } from './../features/posts/web/routes/list.route.tsx'
 import { Route as featuresProductsWebRoutesListDotrouteRouteImport } from './../features/products/web/routes/list.route.tsx'
-import { Route as featuresPresetReasonsWebRoutesListDotrouteRouteImport } from './../features/preset-reasons/web/routes/list.route.tsx'
+import { Route as featuresPresetReasonsWebRoutesListDotrouteRouteImport } from '../features/term-status/web/routes/list.route.tsx'
 import { Route as featuresRunsWebRoutesListDotrouteRouteImport } from './../features/runs/web/routes/list.route.tsx'
 import { Route as featuresSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/security/web/routes/enrolment.route.tsx'
 import { Route as featuresSensitiveWordsWebRoutesListDotrouteRouteImport } from './../features/sensitive-words/web/routes/list.route.tsx'
@@ -84,7 +84,7 @@ import { Route as featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport } fro
 import { Route as featuresVouchersWebRoutesEditDotrouteRouteImport } from './../features/vouchers/web/routes/edit.route.tsx'
 import { Route as featuresVouchersWebRoutesByAdminStatusDotrouteRouteImport } from './../features/vouchers/web/routes/by-admin-status.route.tsx'
 import { Route as featuresDeskWebRoutesCaseDotrouteRouteImport } from './../features/desk/web/routes/case.route.tsx'
-import { Route as featuresVoucherCodesWebRoutesReferralCodesDotrouteRouteImport } from './../features/voucher-codes/web/routes/referral-codes.route.tsx'
+import { Route as featuresVoucherCodesWebRoutesReferralCodesDotrouteRouteImport } from '../features/vouchers/web/routes/referral-codes.route.tsx'
 
 const appSignedInDotrouteRoute = appSignedInDotrouteRouteImport.update({
   id: '/_signed-in',

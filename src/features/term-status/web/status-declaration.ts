@@ -6,7 +6,7 @@ import type { TermStatus, Viewer } from '../../../platform/shared/permission.ts'
 import type { AskedReason } from '../../../platform/web/form/reason-field.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import type { RecordWords } from '../../../platform/web/record-words.ts'
-import { presetReasonsQuery } from '../../preset-reasons/web/public.ts'
+import { presetReasonsQuery } from './preset-reasons-query.ts'
 import { termStatusOperations } from '../term-status.operations.ts'
 import { needsReason } from '../../../platform/shared/term-status.ts'
 

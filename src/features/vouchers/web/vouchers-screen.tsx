@@ -8,8 +8,8 @@ import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { editAction } from '../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { LinkButton } from '../../../platform/web/link-button.tsx'
-import { CodesDialog, exportCodes } from '../../voucher-codes/web/public.ts'
-import { voucherCodeOperations } from '../../voucher-codes/voucher-code.operations.ts'
+import { exportCodes } from './export-codes.ts'
+import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { voucherOperations } from '../voucher.operations.ts'
 import type { AdminStatus } from '../voucher.values.ts'
 import { adminStatusActions } from './admin-status-of-many.tsx'
@@ -17,6 +17,7 @@ import { voucherListing, type VoucherRow } from './voucher-listing.tsx'
 import { adminStatusDialog } from './voucher-marks.tsx'
 import { adminStatusName } from './voucher-words.ts'
 
+const CodesDialog = lazyPart(() => import('./codes-dialog.tsx'))
 const AdminStatusDialog = lazyPart(async () => ({
   default: (await import('./voucher-status-dialogs.tsx')).AdminStatusDialog,
 }))

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { addDays, dayOf, startOfDay } from '../../../platform/shared/day.ts'
 import { importable, markLate, type RunRow } from '../../runs/server/public.ts'
-import type { VoucherRow } from '../../vouchers/server/public.ts'
+import type { VoucherRow } from './voucher.queries.ts'
 
 export const voucherModel = 'VOUCHER'
 

@@ -7,7 +7,7 @@ import { recordStore, type Target } from '../../../platform/server/records/recor
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { requireTableFile } from '../../../platform/server/table-file/read-table.ts'
 import { beginRun, type RunRow, stage, workedUnlessFailed } from '../../runs/server/public.ts'
-import type { VoucherRow } from '../../vouchers/server/public.ts'
+import type { VoucherRow } from './voucher.queries.ts'
 import { voucherCodeRecord } from '../voucher-code.record.ts'
 import { type codesInput, mostNamed } from '../voucher-code.rules.ts'
 import { type CodeParameters, livingVoucher, refusePeriod, voucherModel } from './code-batch.ts'

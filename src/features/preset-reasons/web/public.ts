@@ -1,1 +1,0 @@
-export { presetReasonsQuery } from './preset-reasons-query.ts'

@@ -1,5 +1,6 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import '../../src/features/records.ts'
 import '../../src/features/server.ts'
 import { pageOfUsers, type UserFilters, type UserSort } from '../../src/features/users/server/user.queries.ts'
 import type { ListPage } from '../../src/platform/server/graphql/lists.ts'

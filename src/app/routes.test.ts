@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import '../features/records.ts'
 import { auditModels, recordAddress } from '../features/audit/audit.rules.ts'
 import { routes } from './routes.ts'
 

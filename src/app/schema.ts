@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql'
-import { recordKinds } from '../features/audit/audit.rules.ts'
+import '../features/records.ts'
 import '../features/server.ts'
 import { builder } from '../platform/server/graphql/builder.ts'
+import { recordKinds } from '../platform/shared/record.ts'
 import { requireRules } from '../platform/server/records/record-reading.ts'
 
 /** The API, built from all features. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import '../features/record-words.ts'
 import { admitted } from '../platform/shared/permission.ts'
 import { LiveConnection } from '../platform/web/live/live.ts'
 import { prepareNotices } from '../platform/web/notices.tsx'

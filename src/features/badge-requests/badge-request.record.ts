@@ -1,7 +1,7 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
-export const badgeRequestRecord = defineRecord({
+export const badgeRequestRecord = defineRecord('BADGE_REQUEST', {
   type: 'BadgeRequest',
   // The badge that the person had at that moment.
   fields: ['status', 'badgeId'],

@@ -1,7 +1,8 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
+import { bannerOperations } from './banner.operations.ts'
 
-export const bannerRecord = defineRecord({
+export const bannerRecord = defineRecord('BANNER', {
   type: 'Banner',
   fields: [
     'name',
@@ -20,10 +21,11 @@ export const bannerRecord = defineRecord({
   actions: ['createBanner', 'updateBanner', 'updateBannerPositions', 'cmsDeleteBanner'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  plannedBy: bannerOperations.updateBanner,
   address: (id) => `/banners/${id}/edit`,
 })
 
-export const menuBannerRecord = defineRecord({
+export const menuBannerRecord = defineRecord('MENU_BANNER', {
   type: 'MenuBanner',
   fields: ['mediaId'],
   seenAs: { mediaId: 'display' },

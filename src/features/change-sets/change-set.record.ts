@@ -1,7 +1,7 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
-export const changeSetRecord = defineRecord({
+export const changeSetRecord = defineRecord('CHANGE_SET', {
   type: 'ChangeSet',
   fields: ['title', 'note', 'status', 'changes', 'authorId', 'approverId', 'applyAt'],
   seenAs: { authorId: 'author', approverId: 'approver' },

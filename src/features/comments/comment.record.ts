@@ -2,7 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 import { termStatusFields, termStatusSeenAs } from '../../platform/shared/term-status.ts'
 
-export const commentRecord = defineRecord({
+export const commentRecord = defineRecord('COMMENT', {
   type: 'Comment',
   fields: termStatusFields,
   seenAs: termStatusSeenAs,

@@ -1,7 +1,7 @@
 import { admin } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
-export const configRecord = defineRecord({
+export const configRecord = defineRecord('CONFIG', {
   type: 'Config',
   fields: ['key', 'value', 'type'],
   actions: ['createConfig', 'updateConfig', 'deleteConfig'],

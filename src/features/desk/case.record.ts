@@ -1,7 +1,7 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
-export const caseRecord = defineRecord({
+export const caseRecord = defineRecord('CASE', {
   type: 'Case',
   fields: ['state', 'status', 'until', 'hidePosts', 'records', 'takenOut', 'putBack'],
   seenAs: {

@@ -1,7 +1,8 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
+import { eventOperations } from './event.operations.ts'
 
-export const eventRecord = defineRecord({
+export const eventRecord = defineRecord('EVENT', {
   type: 'Event',
   fields: [
     'name',
@@ -17,5 +18,6 @@ export const eventRecord = defineRecord({
   actions: ['createEvent', 'updateEvent', 'cmsDeleteEvent'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  plannedBy: eventOperations.updateEvent,
   address: (id) => `/event/edit/${id}`,
 })

@@ -1,9 +1,9 @@
 import { admin, type Permission } from '../../platform/shared/permission.ts'
-import { type RecordModel, readPermission, recordModels } from '../audit/audit.rules.ts'
+import { readPermission, recordModels } from '../audit/audit.rules.ts'
 
 /** Who is notified of changes in a model: those who may read its records; administrators for any other model. */
 export function notifyPermission(model: string): Permission {
-  return recordModels.includes(model as RecordModel) ? readPermission(model as RecordModel) : admin
+  return recordModels.includes(model) ? readPermission(model) : admin
 }
 
 /** Seconds between two heartbeats of an open record, and seconds without one after which it counts as closed. */

@@ -1,7 +1,7 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
-export const conditionRecord = defineRecord({
+export const conditionRecord = defineRecord('LUCKY_WHEEL_CONFIG', {
   type: 'LuckyWheelConfig',
   fields: ['description', 'conditionType', 'missionType', 'minimum'],
   actions: ['cmsUpdateLuckyWheelConfig'],

@@ -1,7 +1,7 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
-export const messageRecord = defineRecord({
+export const messageRecord = defineRecord('FAILED_SPIN_MESSAGE', {
   type: 'FailedSpinMessage',
   fields: ['content', 'contentEn'],
   actions: ['cmsCreateFailedSpinMessages', 'cmsUpdateFailedSpinMessage', 'cmsDeleteFailedSpinMessages'],

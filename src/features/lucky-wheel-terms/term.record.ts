@@ -1,7 +1,7 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
-export const termRecord = defineRecord({
+export const termRecord = defineRecord('LUCKY_WHEEL_TERM', {
   type: 'LuckyWheelTerm',
   fields: ['content', 'contentEn'],
   actions: ['cmsCreateLuckyWheelTerm', 'cmsUpdateLuckyWheelTerm'],

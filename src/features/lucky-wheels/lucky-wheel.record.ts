@@ -1,8 +1,9 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
+import { luckyWheelOperations } from './lucky-wheel.operations.ts'
 
 /** A wheel with its batches and prizes: a change of any of them raises the wheel's version. */
-export const luckyWheelRecord = defineRecord({
+export const luckyWheelRecord = defineRecord('LUCKY_WHEEL', {
   type: 'LuckyWheel',
   fields: ['title', 'titleEn', 'startDate', 'endDate', 'tierNames', 'batchs', 'prizes', 'withdrawn', 'deletedAt'],
   // Those who lost a designation are shown with the prize.
@@ -20,11 +21,12 @@ export const luckyWheelRecord = defineRecord({
   ],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
+  plannedBy: luckyWheelOperations.updateLuckyWheel,
   address: (id) => `/lucky-wheels/edit/${id}`,
 })
 
 /** The people designated for a prize in one batch. */
-export const luckyWheelPrizeRecord = defineRecord({
+export const luckyWheelPrizeRecord = defineRecord('LUCKY_WHEEL_PRIZE', {
   type: 'LuckyWheelPrizeWinners',
   fields: ['designatedUserIds', 'withdrawn'],
   seenAs: { withdrawn: 'designations' },

@@ -2,7 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 import { termStatusFields, termStatusSeenAs } from '../../platform/shared/term-status.ts'
 
-export const pageRecord = defineRecord({
+export const pageRecord = defineRecord('PAGE', {
   type: 'Page',
   fields: [...termStatusFields, 'isPartner', 'isProvideNews', 'pinnedLimit', 'verified', 'verifyStatus'],
   seenAs: { ...termStatusSeenAs, verifyStatus: 'verified' },

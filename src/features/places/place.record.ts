@@ -1,7 +1,7 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
-export const placeRecord = defineRecord({
+export const placeRecord = defineRecord('PLACE', {
   type: 'Place',
   fields: ['primaryImageId'],
   seenAs: { primaryImageId: 'primaryImage' },

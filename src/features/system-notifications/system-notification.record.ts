@@ -1,7 +1,7 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
-export const systemNotificationRecord = defineRecord({
+export const systemNotificationRecord = defineRecord('SYSTEM_NOTIFICATION', {
   type: 'SystemNotification',
   fields: [
     'customMessage',

@@ -1,7 +1,7 @@
 import { admin } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 
-export const systemSettingRecord = defineRecord({
+export const systemSettingRecord = defineRecord('SYSTEM_SETTING', {
   type: 'Setting',
   fields: ['value', 'description'],
   actions: ['cmsUpdateSetting'],

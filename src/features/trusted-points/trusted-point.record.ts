@@ -2,7 +2,7 @@ import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 import { ruleNumbers } from './trusted-point.values.ts'
 
-export const trustedPointRecord = defineRecord({
+export const trustedPointRecord = defineRecord('TRUSTED_POINT_CONFIG', {
   type: 'TrustedPointConfig',
   fields: ['type', 'actionType', 'points', 'description', ...ruleNumbers],
   actions: ['updateTrustedPointConfig', 'cmsSaveReferralConfigs'],

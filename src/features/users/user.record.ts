@@ -2,7 +2,7 @@ import { admin, area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
 import { termStatusFields, termStatusSeenAs } from '../../platform/shared/term-status.ts'
 
-export const userRecord = defineRecord({
+export const userRecord = defineRecord('USER', {
   type: 'User',
   fields: [
     'fullName',

@@ -3,7 +3,7 @@ import { defineRecord } from '../../platform/shared/record.ts'
 
 const verification = area('VERIFICATION')
 
-export const verifyRecord = defineRecord({
+export const verifyRecord = defineRecord('VERIFY', {
   type: 'VerifyRequest',
   fields: ['status', 'rejectReason', 'standing', 'document', 'documents'],
   seenAs: { standing: verification, document: verification, documents: verification, cmsRevealVerify: verification },

@@ -1,9 +1,10 @@
 import { area } from '../../platform/shared/permission.ts'
 import { defineRecord } from '../../platform/shared/record.ts'
+import { voucherOperations } from './voucher.operations.ts'
 
 const promotion = area('PROMOTION')
 
-export const voucherRecord = defineRecord({
+export const voucherRecord = defineRecord('VOUCHER', {
   type: 'Voucher',
   fields: [
     'title',
@@ -54,5 +55,6 @@ export const voucherRecord = defineRecord({
   ],
   history: promotion,
   readers: promotion,
+  plannedBy: voucherOperations.updateVoucher,
   address: (id) => `/vouchers/${id}/edit`,
 })

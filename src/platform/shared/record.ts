@@ -1,3 +1,4 @@
+import type { Operation } from './operation.ts'
 import type { Permission } from './permission.ts'
 
 /**
@@ -23,10 +24,22 @@ export interface RecordKind {
    * Who may read a record, if it has its own screen, which shows who else has the record open and can undo a change.
    */
   readonly readers?: Permission
+  /**
+   * What a change set can hold for such a record: an operation that changes one existing record and can be undone, not
+   * one that creates, deletes or imports.
+   */
+  readonly plannedBy?: Operation
   /** The address of the record with this id, if it has its own screen. */
   readonly address?: (id: string) => string
 }
 
-export function defineRecord<const R extends RecordKind>(record: R): R {
-  return record
+const kinds: Record<string, RecordKind> = {}
+
+/** Every kind of record, by its model, once `features/records.ts` is loaded. */
+export const recordKinds: Readonly<Record<string, RecordKind>> = kinds
+
+/** @param model its name in the audit log and in the API */
+export function defineRecord<const R extends RecordKind>(model: string, kind: R): R & { readonly model: string } {
+  kinds[model] = kind
+  return { ...kind, model }
 }

@@ -28,12 +28,21 @@ export interface LoggedRecordWords<
  * Declares the words of a record, once per feature in `<feature>-words.ts`. Every field and action in the audit log
  * needs a word; forms may have more fields.
  */
-export function recordWords<R extends RecordKind, F extends Readonly<Record<R['fields'][number], FieldWords>>>(
-  _: R,
+export function recordWords<
+  R extends RecordKind & { readonly model: string },
+  F extends Readonly<Record<R['fields'][number], FieldWords>>,
+>(
+  { model }: R,
   words: LoggedRecordWords<R['fields'][number], R['actions'][number]> & { readonly fields: F },
 ): LoggedRecordWords & { readonly fields: F } {
+  wordsByModel[model] = words
   return words
 }
+
+const wordsByModel: Record<string, LoggedRecordWords> = {}
+
+/** The words of every kind of record, by its model, once `features/record-words.ts` is loaded. */
+export const loggedWords: Readonly<Record<string, LoggedRecordWords>> = wordsByModel
 
 /** A field without words is shown by its own name. */
 export function fieldLabel(words: RecordWords | undefined, field: string): string {

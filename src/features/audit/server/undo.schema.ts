@@ -4,11 +4,10 @@ import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { BulkOutcome } from '../../../platform/server/graphql/outcome.ts'
 import { auditOperations } from '../audit.operations.ts'
-import type { RecordModel as Model } from '../audit.rules.ts'
 import { RecordModel, recordModel } from './record-model.ts'
 import { undoChange, undoChanges } from './undo.ts'
 
-const UndoneRecord = builder.objectRef<{ _id: string; model: Model; version: number }>('UndoneRecord').implement({
+const UndoneRecord = builder.objectRef<{ _id: string; model: string; version: number }>('UndoneRecord').implement({
   fields: (t) => ({
     _id: t.exposeID('_id'),
     model: t.expose('model', { type: RecordModel }),

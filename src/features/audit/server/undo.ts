@@ -8,11 +8,11 @@ import { Refusal } from '../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../platform/server/rights.ts'
 import type { Operation } from '../../../platform/shared/operation.ts'
 import type { Permission } from '../../../platform/shared/permission.ts'
-import { type RecordModel, undoSeconds } from '../audit.rules.ts'
+import { undoSeconds } from '../audit.rules.ts'
 
 /** How a feature's actions are undone: each by the reverse change, applied to the version after the action. */
 export interface Undo {
-  readonly model: RecordModel
+  readonly model: string
   readonly actions: readonly string[]
   readonly permission: Permission
   /** Makes the reverse change and returns the record's new version. */
@@ -48,7 +48,7 @@ export function registerUndo(undo: Undo | UndoOfOne): void {
 }
 
 /** The undos of a model that the viewer may run. Throws FORBIDDEN when there are none. */
-function allowedUndos(ctx: Context, model: RecordModel): Undo[] {
+function allowedUndos(ctx: Context, model: string): Undo[] {
   const allowed = undos.filter((undo) => undo.model === model && undo.permission.allows(ctx.viewer))
   if (allowed.length === 0) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
   return allowed
@@ -63,8 +63,8 @@ function allowedUndos(ctx: Context, model: RecordModel): Undo[] {
  */
 export async function undoChange(
   ctx: Context,
-  of: { model: RecordModel; _id: string; version: number },
-): Promise<{ _id: string; model: RecordModel; version: number }> {
+  of: { model: string; _id: string; version: number },
+): Promise<{ _id: string; model: string; version: number }> {
   allowedUndos(ctx, of.model)
   return command(ctx, async (ctx) => {
     const record = { model: of.model, id: of._id }
@@ -121,7 +121,7 @@ export async function takeBack(ctx: Context, model: string, action: string, chan
  */
 export async function undoChanges(
   ctx: Context,
-  model: RecordModel,
+  model: string,
   changes: readonly { readonly _id: string; readonly version: number }[],
 ): Promise<Outcome[]> {
   allowedUndos(ctx, model)

@@ -3,7 +3,8 @@ import { Suspense, useId, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useViewer } from '../../../platform/web/session.tsx'
-import { type HistoryModel, historyPermission } from '../audit.rules.ts'
+import type { HistoryModel } from '../../../generated/graphql/graphql.ts'
+import { historyPermission } from '../audit.rules.ts'
 import './audit.css'
 
 const HistoryTimeline = lazyPart(() => import('./history-timeline.tsx'))

@@ -10,7 +10,8 @@ import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { isRequestError } from '../../../platform/web/request-error.ts'
 import { translate } from '../../../platform/web/texts.ts'
-import { type RecordModel, undoSeconds } from '../audit.rules.ts'
+import type { RecordModel } from '../../../generated/graphql/graphql.ts'
+import { undoSeconds } from '../audit.rules.ts'
 import { undoManyDocument } from './audit.documents.ts'
 
 /** The label of a notice's button, for a change that is undone in its own way. */

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { changeSetRecord } from '../change-set.record.ts'
-import { mayDelete, type PlannedOperation } from '../change-set.operations.ts'
+import { mayDelete } from '../change-set.operations.ts'
 import { type changeSetChange, mostChanges } from '../change-set.rules.ts'
 import { type ChangeSetRow, itemsOfSet } from './change-set.queries.ts'
 import { rehearse } from './try-change.ts'
@@ -41,7 +41,7 @@ export function requireOpen({ status }: ChangeSetRow): void {
 }
 
 interface PlannedChange {
-  readonly operation: PlannedOperation
+  readonly operation: string
   readonly input: Readonly<Record<string, unknown>>
 }
 

@@ -1,9 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { ChangeSetItems, ChangeSets, Tables } from '../../../../database/tables.ts'
-import { defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
+import { type Context, defineLoader, grouped, inOrder } from '../../../platform/server/context.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
+import { recordNames } from '../../../platform/server/records/record-names.ts'
+import { readingOf } from '../../../platform/server/records/record-reading.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
-import { planned, type PlannedModel, type PlannedOperation } from '../change-set.operations.ts'
+import { planned } from '../change-set.planned.ts'
 
 export type ChangeSetRow = Selectable<ChangeSets>
 
@@ -23,9 +25,7 @@ export interface Applied extends Omit<Effect, 'name'> {
   readonly version: number
 }
 
-export type ItemRow = Omit<Selectable<ChangeSetItems>, 'operation' | 'model' | 'input' | 'effects' | 'applied'> & {
-  readonly operation: PlannedOperation
-  readonly model: PlannedModel
+export type ItemRow = Omit<Selectable<ChangeSetItems>, 'input' | 'effects' | 'applied'> & {
   readonly input: Record<string, unknown>
   readonly effects: readonly Effect[]
   readonly applied: readonly Applied[] | null
@@ -50,40 +50,32 @@ export const itemsBySet = defineLoader<string, ItemRow[]>(async (ctx, ids) =>
   grouped(ids, await itemsOf(ctx.db, ids), (item) => item.change_set_id),
 )
 
-/** The table of a model's records, and the column with their names. */
-const places = {
-  VOUCHER: { table: 'vouchers', name: 'title' },
-  BANNER: { table: 'banners', name: 'name' },
-  BADGE: { table: 'badges', name: 'title' },
-  EVENT: { table: 'events', name: 'name' },
-  LUCKY_WHEEL: { table: 'lucky_wheels', name: 'title' },
-} as const satisfies Record<PlannedModel, { table: keyof Tables; name: string }>
-
-interface Present {
+interface CurrentRecord {
   readonly id: string
-  readonly name: string
   readonly version: number
 }
 
-/** A record as it is now; undefined if it is gone. */
-export async function present(db: Kysely<Tables>, model: string, id: string): Promise<Present | undefined> {
-  return (await presentOf(db, model, [id]))[0]
-}
+const currentRecords = async (ctx: Context, model: string, ids: readonly string[]) =>
+  ((await readingOf(model)?.rows(ctx, ids)) ?? []) as readonly (CurrentRecord | null)[]
 
-async function presentOf(db: Kysely<Tables>, model: string, ids: readonly string[]): Promise<Present[]> {
-  if (!Object.hasOwn(places, model)) return []
-  const place = places[model as PlannedModel]
-  const found = await sql<Present>`select id, ${sql.ref(place.name)} as name, version from ${sql.table(place.table)}
-    where id in (${sql.join(ids)})`.execute(db)
-  return found.rows
+/** A record as it is now, within the transaction too; null if it is gone. */
+export const currentRecord = async (ctx: Context, model: string, id: string): Promise<CurrentRecord | null> =>
+  (await currentRecords(ctx, model, [id]))[0] ?? null
+
+/** The name of a record as it is now; empty if it is gone or has none. */
+export async function currentName(ctx: Context, model: string, id: string): Promise<string> {
+  const { nameOf, nameIn } = recordNames(model)
+  if (nameOf) return (await nameOf(ctx, id)) ?? ''
+  const record = await currentRecord(ctx, model, id)
+  return String((record && nameIn?.({ ...record })) ?? '')
 }
 
 /** The versions that the records of changes have now; null for one that is gone. */
 export const currentVersion = defineLoader<ItemRow, number | null>(async (ctx, items) => {
   const found = await Promise.all(
-    Object.entries(Object.groupBy(items, ({ model }) => model)).map(([model, of]) =>
-      presentOf(
-        ctx.db,
+    Object.entries(Object.groupBy(items, ({ model }) => model)).map(([model, of = []]) =>
+      currentRecords(
+        ctx,
         model,
         of.map(({ target_id }) => target_id),
       ),
@@ -91,16 +83,16 @@ export const currentVersion = defineLoader<ItemRow, number | null>(async (ctx, i
   )
   return inOrder(
     items.map(({ target_id }) => target_id),
-    found.flat(),
+    found.flat().filter((record) => record !== null),
     ({ id }) => id,
   ).map((row) => row?.version ?? null)
 })
 
 /** Whether an operation that was stored, perhaps by another version of the application, can be planned now. */
-export const isPlanned = (operation: string): operation is PlannedOperation => Object.hasOwn(planned, operation)
+export const isPlanned = (operation: string): boolean => Object.hasOwn(planned, operation)
 
 /** @throws Refusal BAD_USER_INPUT with the field `changes.<id>` if the application no longer has the operation */
 export function operationOf({ id, operation }: Pick<ItemRow, 'id' | 'operation'>) {
   if (!isPlanned(operation)) throw invalid(`changes.${id}`, 'change_sets_text_operation_gone')
-  return planned[operation].operation
+  return planned[operation]!.operation
 }

@@ -3,7 +3,7 @@ import type { FieldIssue } from '../../../platform/shared/refusal.ts'
 import { AuditChange, changesShown } from '../../audit/server/public.ts'
 import { User, userById } from '../../users/server/public.ts'
 import { changeSetStatuses } from '../change-set.list.ts'
-import { plannedOperations } from '../change-set.operations.ts'
+import { plannedOperations } from '../change-set.planned.ts'
 import {
   type ChangeSetRow,
   currentVersion,

@@ -6,8 +6,8 @@ import { runMutation } from '../../../platform/server/graphql/run-mutation.ts'
 import { invalid, invalidFields, Refusal } from '../../../platform/server/refusal.ts'
 import { RightsEnded } from '../../../platform/server/rights.ts'
 import type { FieldText } from '../../../platform/shared/rules.ts'
-import { planned, type PlannedOperation } from '../change-set.operations.ts'
-import { type Applied, type Effect, type ItemRow, present } from './change-set.queries.ts'
+import { planned } from '../change-set.planned.ts'
+import { type Applied, currentName, currentRecord, type Effect, type ItemRow } from './change-set.queries.ts'
 
 /** Thrown to roll a rehearsal back. */
 class Rehearsed extends Error {}
@@ -41,20 +41,20 @@ interface Rehearsal {
  */
 export async function rehearse(
   ctx: Context,
-  operation: PlannedOperation,
+  operation: string,
   input: Readonly<Record<string, unknown>>,
 ): Promise<Rehearsal> {
-  const { model } = planned[operation]
+  const { model } = planned[operation]!
   const { _id: targetId } = input
   if (typeof targetId !== 'string') throw invalid('input._id', 'platform_text_required')
   try {
     return await rehearsed(ctx, async (ctx) => {
-      const record = await present(ctx.db, model, targetId)
+      const record = await currentRecord(ctx, model, targetId)
       const actions = await carriedOut(ctx, operation, input)
       const changesIt = actions.some((action) => action.model === model && action.targetId === targetId)
       if (!record || !changesIt) throw invalid('input', 'change_sets_text_nothing_changes')
       const effects = await Promise.all(actions.map((action) => effectOf(ctx, action)))
-      return { targetId, name: record.name, versionSeen: record.version, effects }
+      return { targetId, name: await currentName(ctx, model, targetId), versionSeen: record.version, effects }
     })
   } catch (error) {
     throw withinInput(error)
@@ -62,14 +62,14 @@ export async function rehearse(
 }
 
 async function effectOf(ctx: Context, { model, targetId, before, after }: AuditedAction): Promise<Effect> {
-  const name = (await present(ctx.db, model, targetId))?.name ?? ''
+  const name = await currentName(ctx, model, targetId)
   return { model, targetId, name, before: before ?? null, after: after ?? null }
 }
 
 /** Runs the operation, and returns what it wrote to the audit log. */
 async function carriedOut(
   ctx: Context,
-  operation: PlannedOperation,
+  operation: string,
   input: Readonly<Record<string, unknown>>,
   reason = '',
 ): Promise<readonly AuditedAction[]> {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
-import type { PlannedOperation } from '../change-set.operations.ts'
+import type { PlannedOperation } from '../../../generated/graphql/graphql.ts'
 
 const PlanDialog = lazyPart(() => import('./plan-dialog.tsx'))
 

@@ -4,7 +4,6 @@ import type { Context } from '../../../platform/server/context.ts'
 import type { Job } from '../../../platform/server/jobs.ts'
 import { announcePresence } from '../../../platform/server/live/announce.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
-import type { RecordModel } from '../../audit/audit.rules.ts'
 import { namedViewers, presenceLasts, tabsPerPerson } from '../live.rules.ts'
 
 export interface Viewing {
@@ -14,7 +13,7 @@ export interface Viewing {
 
 interface Tab {
   readonly tab: string
-  readonly model: RecordModel
+  readonly model: string
   readonly _id: string
 }
 

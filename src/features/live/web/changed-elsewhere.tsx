@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useLive } from '../../../platform/web/live/live.ts'
-import type { RecordModel } from '../../audit/audit.rules.ts'
+import type { RecordModel } from '../../../generated/graphql/graphql.ts'
 import { changesSinceDocument } from '../../audit/web/public.ts'
 import './live.css'
 

@@ -1,5 +1,5 @@
 import { useLive } from '../../../platform/web/live/live.ts'
-import type { RecordModel } from '../../audit/audit.rules.ts'
+import type { RecordModel } from '../../../generated/graphql/graphql.ts'
 
 /** Loads a record again when it changes elsewhere: for screens without input. */
 export function useRefetchOnChange(model: RecordModel, id: string, onChange: () => unknown): void {

@@ -66,12 +66,6 @@ export const fullProof = passwordProof.refine(({ code }) => Boolean(code), {
   ...zodMessage('security_text_code_required'),
 })
 
-/** Normalizes a code before comparing: '123 456' and 'abcd-efgh-…' may be typed with or without separators. */
-export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
-
-/** How many recovery codes each renewal creates. */
-export const recoveryCodeCount = 10
-
 /** Limits on wrong passwords and codes, per signed-in person and per address: the same as at sign-in. */
 export const proofLimits = {
   person: { name: 'security:person', attempts: 10, seconds: 15 * 60 },

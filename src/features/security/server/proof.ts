@@ -2,9 +2,8 @@ import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { guardSecret, WrongSecret } from '../../../platform/server/secrets.ts'
-import { passwordMatches } from '../../session/server/public.ts'
+import { hasSecondFactor, passwordMatches, spendCode } from '../../session/server/public.ts'
 import { type Proof, proofLimits } from '../security.rules.ts'
-import { hasSecondFactor, spendCode } from './second-factor.ts'
 
 /**
  * Runs something that must fail on a wrong password or code of the viewer: see `guardSecret`.

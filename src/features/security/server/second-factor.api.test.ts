@@ -4,7 +4,8 @@ import { authenticator, beginEnrolment, enrol } from '../../../../tests/harness/
 import { factories, type Person } from '../../../../tests/harness/factories.ts'
 import { testPassword } from '../../../../tests/harness/provided.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
-import { proofLimits, recoveryCodeCount } from '../security.rules.ts'
+import { recoveryCodeCount } from '../../session/server/second-factor.ts'
+import { proofLimits } from '../security.rules.ts'
 
 const server = await startServer()
 const { aUser, aStaff } = factories(server.db)

@@ -2,11 +2,17 @@ import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
-import { endSessionsOf } from '../../session/server/public.ts'
-import { plainCode, type Proof } from '../security.rules.ts'
+import {
+  endSessionsOf,
+  enrolmentUri,
+  newSecret,
+  plainCode,
+  replaceRecoveryCodes,
+  stepOf,
+} from '../../session/server/public.ts'
+import type { Proof } from '../security.rules.ts'
 import { commandOnOther } from './other-account.ts'
 import { guardProof, provenCommand, wrongCode } from './proof.ts'
-import { enrolmentUri, newSecret, replaceRecoveryCodes, stepOf } from './second-factor.ts'
 
 export interface Enrolment {
   /** Base32, for typing where there is no camera. */

@@ -6,6 +6,15 @@ import { stopRechecking } from '../../../platform/server/rights.ts'
 import { refreshTokenDays } from '../session.rules.ts'
 
 export { hashPassword, hashPasswordOf, passwordMatches } from './password.ts'
+export {
+  enrolmentUri,
+  hasSecondFactor,
+  newSecret,
+  plainCode,
+  replaceRecoveryCodes,
+  spendCode,
+  stepOf,
+} from './second-factor.ts'
 
 export interface TokenSet {
   readonly idToken: string

@@ -5,9 +5,9 @@ import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { guardSecret, WrongSecret } from '../../../platform/server/secrets.ts'
 import { toE164 } from '../../../platform/shared/phone.ts'
-import { hasSecondFactor, spendCode } from '../../security/server/public.ts'
 import { loginLimits } from '../session.rules.ts'
 import { passwordMatches } from './password.ts'
+import { hasSecondFactor, spendCode } from './second-factor.ts'
 import { endSession, refreshTokenHash, startSession, type TokenSet } from './public.ts'
 
 interface SignedIn extends TokenSet {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Context } from '../../../platform/server/context.ts'
 import { seal, sealingKey, unseal } from '../../../platform/server/sealing.ts'
-import { plainCode, recoveryCodeCount } from '../security.rules.ts'
 
 /** The defaults of RFC 6238, which every authenticator app supports. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const
@@ -11,6 +10,11 @@ const window = 1
 const secretBytes = 20
 /** 80 random bits cannot be found by trying, even from stolen hashes, so a fast hash is enough. */
 const recoveryCodeBytes = 10
+/** How many recovery codes each renewal creates. */
+export const recoveryCodeCount = 10
+
+/** Normalizes a code before comparing: '123 456' and 'abcd-efgh-…' may be typed with or without separators. */
+export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
 
 const keyOf = (ctx: Context, userId: string) => sealingKey(ctx.app.tokenKey, userId, 'second factor')
 

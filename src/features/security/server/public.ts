@@ -1,1 +1,0 @@
-export { hasSecondFactor, spendCode } from './second-factor.ts'

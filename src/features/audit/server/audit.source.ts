@@ -1,5 +1,5 @@
 import { tableList } from '../../../platform/server/records/table-list.ts'
-import { userById } from '../../users/server/public.ts'
+import { userById } from '../../persons/server/public.ts'
 import { auditList } from '../audit.list.ts'
 import { auditOperations } from '../audit.operations.ts'
 import { type AuditChange, changesShown, recordOf } from './audit.changes.ts'

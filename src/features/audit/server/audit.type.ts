@@ -1,4 +1,4 @@
-import { User, userById } from '../../users/server/public.ts'
+import { User, userById } from '../../persons/server/public.ts'
 import { changesShown, nameOfTarget, recordOf } from './audit.changes.ts'
 import { AuditChange } from './audit-change.type.ts'
 import { AuditEntry } from './audit-entry.ref.ts'

@@ -3,7 +3,7 @@ import type { Checkpoint } from '../../../platform/server/audit/checkpoint.ts'
 import { hex } from '../../../platform/server/audit/checkpoint-hash.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
-import { User, userById } from '../../users/server/public.ts'
+import { User, userById } from '../../persons/server/public.ts'
 import { auditOperations } from '../audit.operations.ts'
 import {
   brokenPlaces,

@@ -5,7 +5,7 @@ import { recordStore, type Target } from '../../../platform/server/records/recor
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStaffByGrant, requireReceiver } from '../../../platform/server/rights.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
-import { giveBadge, lockUser } from '../../users/server/public.ts'
+import { giveBadge, lockUser } from '../../persons/server/public.ts'
 import type { BadgeRequestStatus } from '../badge-request.list.ts'
 import { badgeRequestOperations } from '../badge-request.operations.ts'
 import { badgeRequestRecord } from '../badge-request.record.ts'

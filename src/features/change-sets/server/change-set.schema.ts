@@ -8,7 +8,7 @@ import { registerReading } from '../../../platform/server/records/record-reading
 import { wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
-import { nameOfPerson } from '../../users/server/public.ts'
+import { nameOfPerson } from '../../persons/server/public.ts'
 import { changeSetList } from '../change-set.list.ts'
 import { changeSetOperations } from '../change-set.operations.ts'
 import { plannedOperations } from '../change-set.planned.ts'

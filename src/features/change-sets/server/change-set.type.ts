@@ -1,7 +1,7 @@
 import { builder, enumNamed, enumOf } from '../../../platform/server/graphql/builder.ts'
 import type { FieldIssue } from '../../../platform/shared/refusal.ts'
 import { AuditChange, changesShown } from '../../audit/server/public.ts'
-import { User, userById } from '../../users/server/public.ts'
+import { User, userById } from '../../persons/server/public.ts'
 import { changeSetStatuses } from '../change-set.list.ts'
 import { plannedOperations } from '../change-set.planned.ts'
 import {

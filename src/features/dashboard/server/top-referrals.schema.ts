@@ -7,7 +7,7 @@ import { limitInput, listPageType, pageInput, searchText } from '../../../platfo
 import { registerViewedList } from '../../../platform/server/list-source.ts'
 import { zodMessage } from '../../../platform/shared/rules.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
-import { findsPerson, userById } from '../../users/server/public.ts'
+import { findsPerson, userById } from '../../persons/server/public.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
 import { topReferralList } from '../top-referral.list.ts'
 import { ranked, type RankedRow, referralRanking } from './ranking.ts'

@@ -10,7 +10,7 @@ import { pageById } from '../../pages/server/public.ts'
 import { mediasOfPost, postById } from '../../posts/server/public.ts'
 import { mediasOfProduct, productById } from '../../products/server/public.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
-import { userById } from '../../users/server/public.ts'
+import { userById } from '../../persons/server/public.ts'
 
 /** What a moderator judges about a reported record, whatever its kind. */
 export interface Content {

@@ -6,7 +6,7 @@ import { actsByGrant, isStaffGroup, type TermStatus } from '../../../platform/sh
 import type { TextKey } from '../../../platform/shared/text.ts'
 import type { ReportTarget } from '../../reports/server/public.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
-import { userById } from '../../users/server/public.ts'
+import { userById } from '../../persons/server/public.ts'
 import type { CaseDecisionInput } from '../desk.rules.ts'
 import { atOnce, type SecondLookReason } from '../desk.values.ts'
 import { caseById, type CaseRow, isAbout, refuseAboutOneself } from './case.queries.ts'

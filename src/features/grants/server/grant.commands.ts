@@ -7,7 +7,7 @@ import { requireReceiver } from '../../../platform/server/rights.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
 import { area, type Area } from '../../../platform/shared/permission.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
-import { lockUser, type UserRow } from '../../users/server/public.ts'
+import { lockUser, type UserRow } from '../../persons/server/public.ts'
 import { grantOperations } from '../grant.operations.ts'
 import { areasOf } from './grant.queries.ts'
 

@@ -3,7 +3,7 @@ import { ownRecord } from '../../../platform/server/own-record.ts'
 import { area, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
 import { PageCategory, pageCategoryById } from '../../page-categories/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
-import { User, userById } from '../../users/server/public.ts'
+import { User, userById } from '../../persons/server/public.ts'
 import { groupPrivacies } from '../group.rules.ts'
 import { type GroupRow, reportsOfGroup } from './group.queries.ts'
 

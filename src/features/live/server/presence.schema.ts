@@ -6,7 +6,7 @@ import { requirePermission } from '../../../platform/server/rights.ts'
 import { seeModerators } from '../../../platform/shared/permission.ts'
 import { readPermission } from '../../audit/audit.rules.ts'
 import { recordModel } from '../../audit/server/public.ts'
-import { User, userById } from '../../users/server/public.ts'
+import { User, userById } from '../../persons/server/public.ts'
 import { liveOperations } from '../live.operations.ts'
 import { leave, othersAt, heartbeat, type Viewing } from './presence.ts'
 

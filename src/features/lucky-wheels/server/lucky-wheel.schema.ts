@@ -11,7 +11,7 @@ import { readRecord, registerReading } from '../../../platform/server/records/re
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { maximumPageSize, sortDirections } from '../../../platform/shared/list.ts'
 import { registerUndo } from '../../audit/server/public.ts'
-import { nameOfPerson } from '../../users/server/public.ts'
+import { nameOfPerson } from '../../persons/server/public.ts'
 import { luckyWheelList } from '../lucky-wheel.list.ts'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
 import { luckyWheelPrizeRecord, luckyWheelRecord } from '../lucky-wheel.record.ts'

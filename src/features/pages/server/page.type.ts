@@ -4,7 +4,7 @@ import { area, termStatuses, type Viewer } from '../../../platform/shared/permis
 import { Media, mediaById } from '../../media/server/public.ts'
 import { PageCategory, pageCategoryById } from '../../page-categories/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
-import { User, userById } from '../../users/server/public.ts'
+import { User, userById } from '../../persons/server/public.ts'
 import { pageTypes, verifyStatuses } from '../page.values.ts'
 import { adminsOfPage, type PageRow, reportsOfPage } from './page.queries.ts'
 

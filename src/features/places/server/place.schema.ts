@@ -8,7 +8,7 @@ import { type ListSource, registerListSource } from '../../../platform/server/li
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { registerUndo } from '../../audit/server/public.ts'
-import { nameOfPerson } from '../../users/server/public.ts'
+import { nameOfPerson } from '../../persons/server/public.ts'
 import { placeList, topPlacesLimit } from '../place.list.ts'
 import { placeOperations } from '../place.operations.ts'
 import { placeRecord } from '../place.record.ts'

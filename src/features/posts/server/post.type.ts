@@ -6,7 +6,7 @@ import { Media } from '../../media/server/public.ts'
 import { Page, pageById } from '../../pages/server/public.ts'
 import { Place, placeById } from '../../places/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
-import { User, userById } from '../../users/server/public.ts'
+import { User, userById } from '../../persons/server/public.ts'
 import { postTypes } from '../post.values.ts'
 import { mediasOfPost, postById, type PostRow, reportsOfPost } from './post.queries.ts'
 

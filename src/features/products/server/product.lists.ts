@@ -2,7 +2,7 @@ import { type Declared, tableList } from '../../../platform/server/records/table
 import { yesNoOf } from '../../../platform/shared/list.ts'
 import { pageById } from '../../pages/server/public.ts'
 import { statusReasons } from '../../term-status/server/public.ts'
-import { nameOfPerson } from '../../users/server/public.ts'
+import { nameOfPerson } from '../../persons/server/public.ts'
 import { blockedProductList, productList } from '../product.list.ts'
 import { productOperations } from '../product.operations.ts'
 import { reportsOfProduct } from './product.queries.ts'

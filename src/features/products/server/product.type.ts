@@ -4,7 +4,7 @@ import { termStatuses } from '../../../platform/shared/permission.ts'
 import { Media } from '../../media/server/public.ts'
 import { Page, pageById } from '../../pages/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
-import { User, userById } from '../../users/server/public.ts'
+import { User, userById } from '../../persons/server/public.ts'
 import { productTypes } from '../product.values.ts'
 import { mediasOfProduct, type ProductRow, reportsOfProduct } from './product.queries.ts'
 

@@ -2,7 +2,7 @@ import { builder } from '../../../platform/server/graphql/builder.ts'
 import { area, type Viewer } from '../../../platform/shared/permission.ts'
 import { Media } from '../../media/server/public.ts'
 import { Post } from '../../posts/server/public.ts'
-import { User, userById } from '../../users/server/public.ts'
+import { User, userById } from '../../persons/server/public.ts'
 import { newestHolders } from './report.queries.ts'
 
 const visibleTo = (viewer: Viewer | null) => area('MODERATION').allows(viewer)

@@ -12,7 +12,7 @@ import { endSessionsOf, hashPasswordOf, startSession, type TokenSet } from '../.
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { userOperations } from '../user.operations.ts'
 import type { NewUser } from '../user.rules.ts'
-import type { UserRow } from './user.queries.ts'
+import type { UserRow } from '../../persons/server/user.queries.ts'
 
 /**
  * The person's row, locked until the command ends. The lock leaves the key free, so that others can meanwhile insert

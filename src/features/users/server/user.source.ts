@@ -1,9 +1,9 @@
 import { readFilters } from '../../../platform/shared/list.ts'
 import { directionOf } from '../../../platform/server/keyset.ts'
 import { type ListSource, registerListSource } from '../../../platform/server/list-source.ts'
-import { userList } from '../user.list.ts'
+import { userList } from '../../persons/user.list.ts'
 import { userOperations } from '../user.operations.ts'
-import { countUsers, type UserRow, type UserSort, usersInOrder, whereUsers } from './user.queries.ts'
+import { countUsers, type UserRow, type UserSort, usersInOrder, whereUsers } from '../../persons/server/user.queries.ts'
 import { statusReasons } from '../../term-status/server/public.ts'
 
 type Exported = UserRow & { badge_title: string | null; active_points: number; earned_points: number }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
 import { userOperations } from '../../user.operations.ts'
-import { userList } from '../../user.list.ts'
+import { userList } from '../../../persons/user.list.ts'
 import { UserListScreen } from '../user-list-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/users')({

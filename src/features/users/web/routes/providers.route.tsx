@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
 import { userOperations } from '../../user.operations.ts'
-import { providerList } from '../../user.list.ts'
+import { providerList } from '../../../persons/user.list.ts'
 import { providerListing } from '../user-listing.tsx'
 import { UserListScreen } from '../user-list-screen.tsx'
 

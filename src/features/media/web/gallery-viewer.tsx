@@ -2,7 +2,7 @@ import { Image, Modal } from 'antd'
 import { useRef } from 'react'
 import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import './posts.css'
+import '../../posts/web/posts.css'
 
 type Media = WrittenPostFragment['medias'][number]
 

@@ -2,10 +2,10 @@ import { PlayCircleFilled } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
 import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import './posts.css'
+import '../../posts/web/posts.css'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
-const MediaViewer = lazyPart(() => import('./media-viewer.tsx'))
+const MediaViewer = lazyPart(() => import('./gallery-viewer.tsx'))
 
 type Media = WrittenPostFragment['medias'][number]
 

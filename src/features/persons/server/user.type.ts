@@ -3,7 +3,7 @@ import { area, type Area, termStatuses, userGroups, type Viewer } from '../../..
 import { Badge, badgeById } from '../../badges/server/public.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
-import { genders } from '../user.rules.ts'
+import { genders } from '../../users/user.rules.ts'
 import { balanceOf } from './balance.ts'
 import type { UserRow } from './user.queries.ts'
 

@@ -5,13 +5,13 @@ import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import { usePermission } from '../../../platform/web/session.tsx'
 import { userOperations } from '../../users/user.operations.ts'
-import './recent-posts.css'
+import '../../posts/web/recent-posts.css'
 
 /** The search parameter that opens a creator over a list. */
 const creatorDetail = 'creator'
 
-const CreatorCard = lazyPart(async () => ({ default: (await import('./creator-card.tsx')).CreatorCard }))
-export const CreatorDetail = lazyPart(async () => ({ default: (await import('./creator-card.tsx')).CreatorDetail }))
+const CreatorCard = lazyPart(async () => ({ default: (await import('../../posts/web/creator-card.tsx')).CreatorCard }))
+export const CreatorDetail = lazyPart(async () => ({ default: (await import('../../posts/web/creator-card.tsx')).CreatorDetail }))
 
 interface Props {
   readonly person: Person & { readonly _id: string }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/server/context.ts'
 import { belongsTo } from '../../../platform/server/own-record.ts'
-import { waitingDecision, type WaitingDecision, waits } from '../../reports/server/public.ts'
+import { waitingDecision, type WaitingDecision, waits } from '../../report-targets/server/public.ts'
 import { type ProposedStatus, registerProposals } from '../../term-status/server/public.ts'
 import { changeCase, type CaseRow, lockCase, settleCase } from './case.queries.ts'
 import { keepDecision } from './decide.ts'

@@ -8,7 +8,7 @@ import { registerReading } from '../../../platform/server/records/record-reading
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { registerUndo } from '../../audit/server/public.ts'
-import { deleteReported, restoreReported } from '../../reports/server/public.ts'
+import { deleteReported, restoreReported } from '../../report-targets/server/public.ts'
 import { registerTermStatusTarget, termStatusIn } from '../../term-status/server/public.ts'
 import { productList } from '../product.list.ts'
 import { productOperations } from '../product.operations.ts'

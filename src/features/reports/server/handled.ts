@@ -12,8 +12,8 @@ import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { type TermModel, termModels } from '../../../platform/shared/term-status.ts'
 import { reportOperations } from '../report.operations.ts'
 import { reportRecord } from '../report.record.ts'
-import { type ReportTarget, reportTargetById } from './report-targets.ts'
-import { waitingDecision, waits } from './waiting-decision.ts'
+import { type ReportTarget, reportTargetById } from '../../report-targets/server/report-targets.ts'
+import { waitingDecision, waits } from '../../report-targets/server/waiting-decision.ts'
 
 interface Mark {
   readonly model: TermModel

@@ -13,7 +13,7 @@ import { registerStatusList, StatusReason, statusReasons } from '../../term-stat
 import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { reportLists, type ReportListSpec, type ReportSort } from '../report.list.ts'
 import { reportListOperations } from '../report.operations.ts'
-import { type ReportTarget, reportTargetOf } from './report-targets.ts'
+import { type ReportTarget, reportTargetOf } from '../../report-targets/server/report-targets.ts'
 
 interface Reportable {
   readonly id: string

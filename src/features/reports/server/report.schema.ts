@@ -27,7 +27,7 @@ import {
   type ReportRow,
   reportsOf,
 } from './report.queries.ts'
-import type { ReportTarget } from './report-targets.ts'
+import type { ReportTarget } from '../../report-targets/server/report-targets.ts'
 
 export const waiting: readonly WaitingFigure[] = [
   { operation: reportOperations.cmsGetPageReports, count: countOpenTargets },

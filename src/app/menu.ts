@@ -49,7 +49,7 @@ import { systemNotificationOperations } from '../features/system-notifications/s
 import { systemSettingOperations } from '../features/system-settings/system-setting.operations.ts'
 import { trustedPointOperations } from '../features/trusted-points/trusted-point.operations.ts'
 import { reportOperations } from '../features/reports/report.operations.ts'
-import { userOperations } from '../features/users/user.operations.ts'
+import { personOperations } from '../features/persons/person.operations.ts'
 import { verifyOperations } from '../features/verifies/verify.operations.ts'
 import { m } from '../generated/messages/messages.js'
 import { voucherOperations } from '../features/vouchers/voucher.operations.ts'
@@ -91,10 +91,10 @@ export const menu: readonly MenuEntry[] = [
     path: '/users',
     icon: TeamOutlined,
     letter: 'u',
-    operation: userOperations.cmsGetUsers,
+    operation: personOperations.cmsGetUsers,
     within: [
-      { label: m.app_blocked_users, path: '/users/BLOCKED', operation: userOperations.cmsGetUsers },
-      { label: m.app_providers, path: '/users/providers', operation: userOperations.cmsGetUsers },
+      { label: m.app_blocked_users, path: '/users/BLOCKED', operation: personOperations.cmsGetUsers },
+      { label: m.app_providers, path: '/users/providers', operation: personOperations.cmsGetUsers },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { postOperations } from '../features/posts/post.operations.ts'
+import { personOperations } from '../features/persons/person.operations.ts'
 import { userOperations } from '../features/users/user.operations.ts'
 import { request } from '../platform/web/graphql-client.ts'
 import type { PaletteLink, PaletteSource } from '../platform/web/shell/lazy-palette.tsx'
@@ -9,7 +10,7 @@ import { findPostsDocument, findUsersDocument } from './palette.documents.ts'
 export const paletteSources: readonly PaletteSource[] = [
   {
     title: m.app_users,
-    operation: userOperations.cmsGetUsers,
+    operation: personOperations.cmsGetUsers,
     search: async (q, signal) => {
       const { cmsFindUsers } = await request(findUsersDocument, { q }, { signal })
       return cmsFindUsers.map((person) => ({

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { OpenCreator } from '../features/posts/web/open-creator.tsx'
+import '../features/record-parts.ts'
 import '../features/record-words.ts'
 import { admitted } from '../platform/shared/permission.ts'
 import { LiveConnection } from '../platform/web/live/live.ts'
@@ -53,6 +55,7 @@ function SignedIn() {
           <Shell menu={menu} sources={paletteSources} links={paletteLinks}>
             <Outlet />
           </Shell>
+          <OpenCreator />
         </>
       )}
     </ViewerProvider>

@@ -5,7 +5,7 @@ import { schema } from '../../src/app/schema.ts'
 import type { Operation } from '../../src/platform/shared/operation.ts'
 import { areas, type Viewer } from '../../src/platform/shared/permission.ts'
 import { postOperations } from '../../src/features/posts/post.operations.ts'
-import { userOperations } from '../../src/features/users/user.operations.ts'
+import { personOperations } from '../../src/features/persons/person.operations.ts'
 import { signIdToken } from '../../src/platform/server/authenticate.ts'
 import { isHiddenFrom } from '../../src/platform/server/graphql/operation-plugin.ts'
 import type { Client, WireError } from '../harness/client.ts'
@@ -146,7 +146,7 @@ const ofOneself = /^(anyone|signedIn|ownAccount|enrolment)$/
 /** Documents of screens that are visible only to viewers who may call another operation. */
 const screens: Readonly<Record<string, Operation>> = {
   EditedPost: postOperations.cmsUpdatePost,
-  User: userOperations.cmsGetUsers,
+  User: personOperations.cmsGetUsers,
 }
 
 /** The fields of a document that a viewer may not read; none if the viewer does not send it. */

@@ -4,5 +4,5 @@ import { exportLists } from '../../platform/shared/permission.ts'
 /** Each export also checks the permission of its list. */
 export const exportOperations = defineOperations({
   query: {},
-  mutation: { createExport: exportLists, cmsExportFile: exportLists },
+  mutation: { createExport: exportLists },
 })

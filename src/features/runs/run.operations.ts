@@ -16,5 +16,6 @@ export const runOperations = defineOperations({
   mutation: {
     cmsConfirmRun: anyKind,
     cmsCancelRun: anyKind,
+    cmsExportFile: anyKind,
   },
 })

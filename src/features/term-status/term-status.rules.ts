@@ -53,3 +53,9 @@ export const termStatusChange = z
 export function withReason(list: readonly StatusReason[], remark: StatusReason): StatusReason[] {
   return [remark, ...list]
 }
+
+/** A record's reason list. Malformed remarks (a failed import) are left out. */
+export function statusReasons(stored: unknown): StatusReason[] {
+  const list = z.array(z.unknown()).catch([]).parse(stored)
+  return list.flatMap((item) => statusReason.safeParse(item).data ?? [])
+}

@@ -1,7 +1,7 @@
 import type { BadgeRequestQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { inputTypeName } from '../../badges/web/public.ts'
-import { PostMedias } from '../../posts/web/public.ts'
+import { Gallery } from '../../media/web/public.ts'
 import './badge-requests.css'
 
 type Form = BadgeRequestQuery['getRequestBadge']['requestForms'][number]
@@ -28,7 +28,7 @@ export function Answers({ forms, renew }: Props) {
               </dt>
               <dd>
                 {form.media ? (
-                  <PostMedias medias={[form.media]} renew={renew} />
+                  <Gallery medias={[form.media]} renew={renew} />
                 ) : (
                   (form.text ?? m.badge_requests_no_answer())
                 )}

@@ -1,6 +1,5 @@
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
-import { OpenCreator } from '../../posts/web/public.ts'
 import { badgeRequestListing } from './badge-request-listing.tsx'
 
 const BadgeRequestDialog = lazyPart(() => import('./badge-request-dialog.tsx'))
@@ -13,7 +12,6 @@ export function BadgeRequestsScreen() {
         list={badgeRequestListing}
         renderDetail={(open) => <BadgeRequestDialog key={open.id} open={open} />}
       />
-      <OpenCreator />
     </>
   )
 }

@@ -43,7 +43,10 @@ const badges = tableList({
 })
 addListQuery(badges, listPageType('BadgePage', Badge), { ownArguments: ['q'] })
 const reading = registerReading(badgeModel, { record: badgeRecord, rows: badgeById, gone: 'badges_text_gone' })
-registerRecordNames(badgeModel, { nameIn: ({ title }) => title })
+registerRecordNames(badgeModel, {
+  nameIn: ({ title }) => title,
+  nameOf: async (ctx, id) => (await ctx.load(badgeById, id))?.title ?? null,
+})
 
 const forms = tableList({
   spec: registerFormList,

@@ -1,8 +1,9 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { Media, mediaById } from '../../media/server/public.ts'
+import { badgeReaders, User } from '../../persons/server/public.ts'
 import { badgeStatuses } from '../badge.list.ts'
 import { inputTypes } from '../register-form.list.ts'
-import { type BadgeRow, type RegisterFormRow, registerFormsOfBadge } from './badge.queries.ts'
+import { badgeById, type BadgeRow, type RegisterFormRow, registerFormsOfBadge } from './badge.queries.ts'
 
 export const RegisterFormInputType = enumOf('RegisterFormInputType', inputTypes)
 export const BadgeStatus = enumOf('BadgeStatus', badgeStatuses)
@@ -48,3 +49,12 @@ export const Badge = builder.objectRef<BadgeRow>('Badge').implement({
     version: t.exposeInt('version'),
   }),
 })
+
+builder.objectFields(User, (t) => ({
+  badge: t.field({
+    type: Badge,
+    nullable: true,
+    visibleTo: badgeReaders,
+    resolve: (user, _, ctx) => (user.badge_id ? ctx.load(badgeById, user.badge_id) : null),
+  }),
+}))

@@ -17,7 +17,7 @@ import { useViewer } from '../../../platform/web/session.tsx'
 import { translate } from '../../../platform/web/texts.ts'
 import { ChangeList, modelName, recordAddress, RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
-import { PersonLink } from '../../posts/web/public.ts'
+import { PersonLink } from '../../persons/web/public.ts'
 import { changeSetModel, changeSetQuery, type ChangeSetRow, StatusMark } from './change-set-listing.tsx'
 import './change-sets.css'
 

@@ -4,7 +4,6 @@ import { registerRecordNames } from '../../../platform/server/records/record-nam
 import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
 import { area } from '../../../platform/shared/permission.ts'
-import { commentReportList } from '../../reports/report.list.ts'
 import { registerTermStatusTarget, termStatusIn } from '../../term-status/server/public.ts'
 import { commentOperations } from '../comment.operations.ts'
 import { commentRecord } from '../comment.record.ts'
@@ -20,7 +19,6 @@ registerRecordNames('COMMENT', {
 })
 registerTermStatusTarget({
   model: 'COMMENT',
-  list: commentReportList.name,
   permission: area('MODERATION'),
   gone: 'comments_text_gone',
   ...termStatusIn('comments'),

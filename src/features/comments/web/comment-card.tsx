@@ -11,7 +11,7 @@ import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
-import { PersonLink } from '../../posts/web/public.ts'
+import { PersonLink } from '../../persons/web/public.ts'
 import { StatusHistory, StatusMark } from '../../term-status/web/public.ts'
 import { commentDocument } from './comment.documents.ts'
 

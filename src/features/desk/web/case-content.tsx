@@ -4,9 +4,9 @@ import { m } from '../../../generated/messages/messages.js'
 import { withFreshLinks } from '../../../platform/web/fresh-links.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 import { Moment } from '../../../platform/web/list/cells.tsx'
-import { Thumbnail } from '../../media/web/public.ts'
+import { Gallery, Thumbnail } from '../../media/web/public.ts'
 import { PageLink } from '../../pages/web/public.ts'
-import { CreatorLink, PostMedias } from '../../posts/web/public.ts'
+import { CreatorLink } from '../../persons/web/public.ts'
 import { kindInAddress } from '../../reports/report.values.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { type CaseMember, caseQuery, type FullCase } from './desk-queries.ts'
@@ -106,7 +106,7 @@ function Member({ member, renew, heading, veiled, onVeil }: MemberProps) {
             </Button>
           )}
           <div className={veiled ? 'desk-veiled' : undefined} inert={veiled}>
-            <PostMedias medias={medias} renew={renew} />
+            <Gallery medias={medias} renew={renew} />
           </div>
         </div>
       )}

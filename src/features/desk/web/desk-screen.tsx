@@ -9,7 +9,6 @@ import { useLive } from '../../../platform/web/live/live.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { useShortcuts } from '../../../platform/web/shortcuts.ts'
 import { OpenPage } from '../../pages/web/public.ts'
-import { OpenCreator } from '../../posts/web/public.ts'
 import { termModels } from '../../../platform/shared/term-status.ts'
 import { CaseView } from './case-view.tsx'
 import { DeskLists } from './desk-lists.tsx'
@@ -42,7 +41,6 @@ export function DeskScreen() {
           <UndoneDialog undone={desk.undone} onClose={desk.closeUndone} />
         </Suspense>
       )}
-      <OpenCreator />
       <OpenPage />
     </section>
   )

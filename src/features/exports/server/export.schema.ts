@@ -6,6 +6,7 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { listSource, requireFilters, requireSort } from '../../../platform/server/list-source.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { exactText } from '../../../platform/shared/rules.ts'
+import { runOperations } from '../../runs/run.operations.ts'
 import { Run, runById } from '../../runs/server/public.ts'
 import { exportOperations } from '../export.operations.ts'
 import { type Export, exportList, formats, pieceAt, requestOf } from './export.run.ts'
@@ -47,7 +48,7 @@ rootField(exportOperations.createExport, {
       }
     }),
 })
-rootField(exportOperations.cmsExportFile, {
+rootField(runOperations.cmsExportFile, {
   description: 'The address of one more download of an export, as long as its file is kept.',
   type: 'String',
   input: z.object({ _id: z.uuid() }),

@@ -4,7 +4,6 @@ import { m } from '../../../generated/messages/messages.js'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
-import { OpenCreator } from '../../posts/web/public.ts'
 import { groupOperations } from '../group.operations.ts'
 import { groupDetail, groupListing, type GroupRow } from './group-listing.tsx'
 
@@ -44,7 +43,6 @@ export function GroupsScreen() {
         rowActions={rowActions}
         renderDetail={(open) => <GroupCard open={open} actions={rowActions.slice(1)} />}
       />
-      <OpenCreator />
       <Suspense>{deleting && <DeleteGroupDialog {...deleting} onClose={() => setDeleting(undefined)} />}</Suspense>
     </>
   )

@@ -5,7 +5,7 @@ import { liveStreams } from '../../../../tests/harness/live-streams.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
 import type { WaitingFigure } from '../../../platform/server/live/waiting.ts'
 import { postOperations } from '../../posts/post.operations.ts'
-import { userOperations } from '../../users/user.operations.ts'
+import { personOperations } from '../../persons/person.operations.ts'
 
 const server = await startServer()
 const { streamOf } = liveStreams()
@@ -17,7 +17,7 @@ const figures = server.app.waiting as WaitingFigure[]
 const ofFeatures = figures.splice(0, figures.length)
 figures.push(
   {
-    operation: userOperations.cmsGetUsers,
+    operation: personOperations.cmsGetUsers,
     count: async (db) => {
       counts++
       const { users } = await db

@@ -1,6 +1,5 @@
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
 import { area } from '../../../platform/shared/permission.ts'
-import { mediaReportList } from '../../reports/report.list.ts'
 import { registerTermStatusTarget, termStatusIn } from '../../term-status/server/public.ts'
 import { mediaById } from './media.type.ts'
 
@@ -10,7 +9,6 @@ registerRecordNames('MEDIA', {
 })
 registerTermStatusTarget({
   model: 'MEDIA',
-  list: mediaReportList.name,
   permission: area('MODERATION'),
   gone: 'media_text_gone',
   ...termStatusIn('media'),

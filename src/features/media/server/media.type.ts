@@ -4,6 +4,7 @@ import { type Context, defineLoader, grouped, type Loader } from '../../../platf
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { area, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
+import { User } from '../../persons/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
 import { mediaTypes } from '../media.rules.ts'
 import { addressOf } from './media.keys.ts'
@@ -53,3 +54,11 @@ export const Media = builder.objectRef<MediaRow>('Media').implement({
     version: t.exposeInt('version', { visibleTo }),
   }),
 })
+
+builder.objectFields(User, (t) => ({
+  avatar: t.field({
+    type: Media,
+    nullable: true,
+    resolve: (user, _, ctx) => (user.avatar_id ? ctx.load(mediaById, user.avatar_id) : null),
+  }),
+}))

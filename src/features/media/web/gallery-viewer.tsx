@@ -1,22 +1,20 @@
 import { Image, Modal } from 'antd'
 import { useRef } from 'react'
-import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import '../../posts/web/posts.css'
-
-type Media = WrittenPostFragment['medias'][number]
+import type { GalleryItem } from './gallery.tsx'
+import './gallery.css'
 
 interface Props {
-  readonly photos: readonly Media[]
+  readonly photos: readonly GalleryItem[]
   /** Which photo is enlarged. */
   readonly enlarged: number | undefined
   readonly onEnlarge: (index: number | undefined) => void
-  readonly playing: Media | undefined
+  readonly playing: GalleryItem | undefined
   readonly onStop: () => void
 }
 
 /** The enlarged photo, with buttons for the others, or the video that plays. */
-export default function MediaViewer({ photos, enlarged, onEnlarge, playing, onStop }: Props) {
+export default function GalleryViewer({ photos, enlarged, onEnlarge, playing, onStop }: Props) {
   return (
     <>
       {photos.length > 0 && (
@@ -25,14 +23,14 @@ export default function MediaViewer({ photos, enlarged, onEnlarge, playing, onSt
           preview={{
             open: enlarged !== undefined,
             current: enlarged ?? 0,
-            alt: m.posts_photo({ number: (enlarged ?? 0) + 1, count: photos.length }),
+            alt: m.media_photo({ number: (enlarged ?? 0) + 1, count: photos.length }),
             onChange: onEnlarge,
             onOpenChange: (open) => !open && onEnlarge(undefined),
           }}
         />
       )}
       {playing && (
-        <Modal open width="var(--dialog-wide)" title={m.posts_watch_video()} footer={null} onCancel={onStop}>
+        <Modal open width="var(--dialog-wide)" title={m.media_watch_video()} footer={null} onCancel={onStop}>
           <Player media={playing} />
         </Modal>
       )}
@@ -41,12 +39,12 @@ export default function MediaViewer({ photos, enlarged, onEnlarge, playing, onSt
 }
 
 /** A link may be over before the video is: it goes on from there once the link is renewed. */
-function Player({ media: { uri, thumbnail, thumbnail2x } }: { readonly media: Media }) {
+function Player({ media: { uri, thumbnail, thumbnail2x } }: { readonly media: GalleryItem }) {
   const stopped = useRef(0)
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- videos of users have no captions
     <video
-      className="posts-player"
+      className="gallery-player"
       src={uri}
       poster={thumbnail2x ?? thumbnail ?? undefined}
       controls

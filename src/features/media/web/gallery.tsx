@@ -1,24 +1,32 @@
 import { PlayCircleFilled } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
-import type { WrittenPostFragment } from '../../../generated/graphql/graphql.ts'
+import type { MediaType } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import '../../posts/web/posts.css'
+import './gallery.css'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
-const MediaViewer = lazyPart(() => import('./gallery-viewer.tsx'))
+const GalleryViewer = lazyPart(() => import('./gallery-viewer.tsx'))
 
-type Media = WrittenPostFragment['medias'][number]
+export interface GalleryItem {
+  readonly _id: string
+  readonly type: MediaType
+  readonly uri: string
+  readonly thumbnail: string | null
+  readonly thumbnail2x: string | null
+  readonly width: number | null
+  readonly height: number | null
+}
 
 interface Props {
-  readonly medias: readonly Media[]
+  readonly medias: readonly GalleryItem[]
   /** Asks for the record again if its links are old: see `withFreshLinks`. */
   readonly renew: () => Promise<unknown>
   /** A photo that is more than the others, and what it is. */
   readonly marked?: { readonly id: string; readonly text: string } | undefined
 }
 
-/** A post's photos and videos. A photo can be enlarged; a video plays in a dialog. */
-export function PostMedias({ medias, renew, marked }: Props) {
+/** A record's photos and videos. A photo can be enlarged; a video plays in a dialog. */
+export function Gallery({ medias, renew, marked }: Props) {
   const [enlarged, setEnlarged] = useState<number>()
   const [playing, setPlaying] = useState<string>()
   // Stays mounted once it was opened, so that it can return the focus when it closes.
@@ -38,7 +46,7 @@ export function PostMedias({ medias, renew, marked }: Props) {
   return (
     // A file that cannot be loaded may have an expired link: a picture that is scrolled to late, a video in its middle.
     <div onErrorCapture={look}>
-      <ul className="posts-medias" data-columns={columnsFor(medias.length)} aria-label={m.posts_media()}>
+      <ul className="gallery" data-columns={columnsFor(medias.length)} aria-label={m.media_list()}>
         {medias.map((media, index) => (
           <li key={media._id}>
             {media.type === 'VIDEO' ? (
@@ -57,7 +65,7 @@ export function PostMedias({ medias, renew, marked }: Props) {
       </ul>
       {opened && (
         <Suspense>
-          <MediaViewer
+          <GalleryViewer
             photos={photos}
             enlarged={enlarged}
             onEnlarge={enlarge}
@@ -74,7 +82,7 @@ export function PostMedias({ medias, renew, marked }: Props) {
 const columnsFor = (count: number) => (count === 4 ? 2 : Math.min(count, 3))
 
 interface TileProps {
-  readonly media: Media
+  readonly media: GalleryItem
   readonly number: number
   readonly count: number
 }
@@ -85,9 +93,9 @@ interface PhotoProps extends TileProps {
 }
 
 function Photo({ media, number, count, mark, onEnlarge }: PhotoProps) {
-  const label = m.posts_enlarge({ number, count })
+  const label = m.media_enlarge({ number, count })
   return (
-    <button type="button" className="posts-media" aria-label={mark ? `${label} · ${mark}` : label} onClick={onEnlarge}>
+    <button type="button" className="gallery-item" aria-label={mark ? `${label} · ${mark}` : label} onClick={onEnlarge}>
       <img
         src={media.uri}
         alt=""
@@ -96,7 +104,7 @@ function Photo({ media, number, count, mark, onEnlarge }: PhotoProps) {
         loading="lazy"
         decoding="async"
       />
-      {mark && <span className="posts-media-mark">{mark}</span>}
+      {mark && <span className="gallery-mark">{mark}</span>}
     </button>
   )
 }
@@ -106,8 +114,8 @@ function Video({ media, number, count, onPlay }: TileProps & { readonly onPlay: 
   return (
     <button
       type="button"
-      className="posts-media posts-video"
-      aria-label={m.posts_play({ number, count })}
+      className="gallery-item gallery-video"
+      aria-label={m.media_play({ number, count })}
       onClick={onPlay}
     >
       {thumbnail && (

@@ -11,7 +11,8 @@ import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
-import { PersonLink, PostMedias } from '../../posts/web/public.ts'
+import { Gallery } from './gallery.tsx'
+import { PersonLink } from '../../persons/web/public.ts'
 import { StatusHistory, StatusMark } from '../../term-status/web/public.ts'
 import { mediaDocument } from './media.documents.ts'
 import './thumbnail.css'
@@ -51,7 +52,7 @@ function MediaInDialog({ id, onClose }: { readonly id: string; readonly onClose:
     >
       {(media) => (
         <>
-          <PostMedias medias={[media]} renew={() => withFreshLinks(mediaQuery(id))} />
+          <Gallery medias={[media]} renew={() => withFreshLinks(mediaQuery(id))} />
           <Facts
             facts={[
               [m.common_id(), <CopyId key="id" id={media._id} />],

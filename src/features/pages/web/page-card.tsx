@@ -12,7 +12,7 @@ import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { Thumbnail } from '../../media/web/public.ts'
 import { categoryName } from '../../page-categories/web/public.ts'
-import { PersonLink, RecentPosts } from '../../posts/web/public.ts'
+import { PersonLink } from '../../persons/web/public.ts'
 import { StatusHistory, StatusMark, useStatusField } from '../../term-status/web/public.ts'
 import { type PageDetail, pageQuery } from './page-cache.ts'
 import { pageStatus } from './page-status.ts'
@@ -62,7 +62,7 @@ function PageInDialog({ id, onClose }: { readonly id: string; readonly onClose: 
           </div>
           {page.description && <p className="facts-prose">{page.description}</p>}
           <Facts facts={factsOf(page)} />
-          <RecentPosts targetId={id} isPage heading="h2" />
+          <AddedParts model="PAGE" record={page} />
           <StatusHistory reason={page.reason} heading="h2" />
           <RecordHistory model="PAGE" id={id} heading="h2" />
         </>

@@ -6,7 +6,7 @@ import { type Column, declareList } from '../../../platform/web/list/list-declar
 import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
-import { CreatorLink } from '../../posts/web/public.ts'
+import { CreatorLink } from '../../persons/web/public.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { pageList } from '../page.list.ts'
 import { pageOperations } from '../page.operations.ts'

@@ -5,7 +5,6 @@ import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
-import { OpenCreator } from '../../posts/web/public.ts'
 import { useStatusActions } from '../../term-status/web/public.ts'
 import { pageDetail, pageListing, type PageRow, settingParameters } from './page-listing.tsx'
 import { pageStatus } from './page-status.ts'
@@ -49,7 +48,6 @@ export function PagesScreen({ list = pageListing, fixed, title }: Props) {
         renderDetail={(open) => <PageCard open={open} actions={status.rowActions} />}
       />
       {status.dialog}
-      <OpenCreator />
       <Suspense>
         {partner.id && <PageSettings id={partner.id} setting="isPartner" onClose={partner.close} />}
         {news.id && <PageSettings id={news.id} setting="isProvideNews" onClose={news.close} />}

@@ -1,6 +1,15 @@
 export { balanceOf } from './balance.ts'
-export { Gender, User } from './user.type.ts'
 export { closestPeople } from './closest-people.ts'
-export { findsPerson, type UserRow, userById } from './user.queries.ts'
+export { holdPeople, lockUser } from './locks.ts'
 export { nameOfPerson } from './user.names.ts'
-export { giveBadge, holdPeople, lockUser } from '../../users/server/user.commands.ts'
+export {
+  countUsers,
+  findsPerson,
+  type UserFilters,
+  type UserRow,
+  type UserSort,
+  userById,
+  usersInOrder,
+  whereUsers,
+} from './user.queries.ts'
+export { badgeReaders, Gender, shownTo, User } from './user.type.ts'

@@ -1,9 +1,6 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { area, type Area, termStatuses, userGroups, type Viewer } from '../../../platform/shared/permission.ts'
-import { Badge, badgeById } from '../../badges/server/public.ts'
-import { Media, mediaById } from '../../media/server/public.ts'
-import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
-import { genders } from '../../users/user.rules.ts'
+import { genders } from '../user.values.ts'
 import { balanceOf } from './balance.ts'
 import type { UserRow } from './user.queries.ts'
 
@@ -15,39 +12,28 @@ export const Gender = enumOf('Gender', genders)
  * Readers of posts see a creator's name and picture. The person sees everything, and so do readers of people; other
  * areas see what their screens show.
  */
-const shownTo = (...more: readonly Area[]) => {
+export const shownTo = (...more: readonly Area[]) => {
   const readers = area('PEOPLE', ...more)
   return (viewer: Viewer | null, user: UserRow) => readers.allows(viewer) || viewer?._id === user.id
 }
 const visibleTo = shownTo()
 const inReports = shownTo('MODERATION')
 const contacts = shownTo('MODERATION', 'VERIFICATION', 'NOTIFICATIONS', 'PROMOTION')
-const badges = shownTo('VERIFICATION', 'PROMOTION')
+export const badgeReaders = shownTo('VERIFICATION', 'PROMOTION')
 
+/** Other features add fields of their own: the picture, the badge, why a status was set. */
 export const User = builder.objectRef<UserRow>('User').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     fullName: t.exposeString('full_name'),
     photoUrl: t.exposeString('photo_url', { nullable: true }),
-    avatar: t.field({
-      type: Media,
-      nullable: true,
-      resolve: (user, _, ctx) => (user.avatar_id ? ctx.load(mediaById, user.avatar_id) : null),
-    }),
     username: t.exposeString('username', { nullable: true, visibleTo }),
     email: t.exposeString('email', { nullable: true, visibleTo: contacts }),
     phoneNumber: t.exposeString('phone_number', { visibleTo: contacts }),
     gender: t.expose('gender', { type: Gender, visibleTo: inReports }),
     group: t.expose('user_group', { type: UserGroup, visibleTo: inReports }),
     termStatus: t.expose('term_status', { type: TermStatus, visibleTo: inReports }),
-    reason: t.field({ type: [StatusReason], visibleTo: inReports, resolve: (user) => statusReasons(user.reason) }),
-    badge: t.field({
-      type: Badge,
-      nullable: true,
-      visibleTo: badges,
-      resolve: (user, _, ctx) => (user.badge_id ? ctx.load(badgeById, user.badge_id) : null),
-    }),
-    badgeStatus: t.exposeString('badge_status', { nullable: true, visibleTo: badges }),
+    badgeStatus: t.exposeString('badge_status', { nullable: true, visibleTo: badgeReaders }),
     createdAt: t.expose('created_at', { type: 'DateTime', visibleTo: inReports }),
     dateOfBirth: t.expose('date_of_birth', { type: 'Day', nullable: true, visibleTo }),
     interestingTopicKeys: t.exposeStringList('interesting_topic_keys', { visibleTo }),

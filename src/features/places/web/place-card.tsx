@@ -10,7 +10,8 @@ import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
-import { PersonLink, PostMedias } from '../../posts/web/public.ts'
+import { Gallery } from '../../media/web/public.ts'
+import { PersonLink } from '../../persons/web/public.ts'
 import { placeQuery } from './place-cache.ts'
 import { locationOf, type PlaceRow } from './place-listing.tsx'
 
@@ -57,7 +58,7 @@ function PlaceInDialog({ id, onClose }: { readonly id: string; readonly onClose:
             ]}
           />
           {place.medias.length > 0 && (
-            <PostMedias
+            <Gallery
               medias={place.medias}
               renew={() => withFreshLinks(placeQuery(id))}
               marked={place.primaryImage ? { id: place.primaryImage._id, text: m.places_primary_image() } : undefined}

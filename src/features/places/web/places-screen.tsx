@@ -4,7 +4,6 @@ import { m } from '../../../generated/messages/messages.js'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
-import { OpenCreator } from '../../posts/web/public.ts'
 import { placeOperations } from '../place.operations.ts'
 import { placeDetail, placeListing, type PlaceRow } from './place-listing.tsx'
 
@@ -41,7 +40,6 @@ export function PlacesScreen() {
         rowActions={rowActions}
         renderDetail={(open) => <PlaceCard open={open} actions={rowActions.slice(1)} />}
       />
-      <OpenCreator />
       <Suspense>{choosingFor && <PrimaryImageDialog id={choosingFor} onClose={() => chooseFor(undefined)} />}</Suspense>
     </>
   )

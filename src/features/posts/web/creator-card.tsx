@@ -15,7 +15,7 @@ import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { usePermission } from '../../../platform/web/session.tsx'
 import { RecordBody } from '../../live/web/public.ts'
 import { StatusHistory, StatusMark } from '../../term-status/web/public.ts'
-import { userOperations } from '../../users/user.operations.ts'
+import { personOperations } from '../../persons/person.operations.ts'
 import { creatorDocument } from './creator.documents.ts'
 import { RecentPosts } from './recent-posts.tsx'
 
@@ -32,7 +32,7 @@ interface CardProps {
 
 /** Who created a page, a product, a group or a place: the person, and their newest posts. */
 export function CreatorCard({ id, onClose }: CardProps) {
-  const mayOpen = usePermission(userOperations.cmsGetUsers)
+  const mayOpen = usePermission(personOperations.cmsGetUsers)
   return (
     <Modal
       open

@@ -11,7 +11,7 @@ import { placeOperations } from '../../places/place.operations.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { StatusHistory, StatusMark } from '../../term-status/web/public.ts'
 import { type PostDetail, postQuery } from './post-cache.ts'
-import { PostMedias } from '../../media/web/gallery.tsx'
+import { Gallery } from '../../media/web/public.ts'
 import { PostPageName } from './post-page-name.tsx'
 import { typeName } from './post-texts.ts'
 import './posts.css'
@@ -95,7 +95,7 @@ function Written({ post, renew }: WrittenProps) {
   return (
     <>
       {post.content && <p className="posts-content">{post.content}</p>}
-      {post.medias.length > 0 && <PostMedias medias={post.medias} renew={renew} />}
+      {post.medias.length > 0 && <Gallery medias={post.medias} renew={renew} />}
     </>
   )
 }

@@ -8,8 +8,7 @@ import { Headline } from '../../../platform/web/list/headline.tsx'
 import { type Column, declareList, type ListStateOf } from '../../../platform/web/list/list-declaration.ts'
 import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
-import { usePermission } from '../../../platform/web/session.tsx'
-import { reportOperations } from '../../reports/report.operations.ts'
+import { useMayOpen } from '../../../platform/web/may-open.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
@@ -146,7 +145,7 @@ function Title({ post, plain = false }: { readonly post: PostRow; readonly plain
 
 /** Leads to the history of the reports, for viewers who may read it. */
 function Reports({ post }: { readonly post: PostRow }) {
-  const may = usePermission(reportOperations.cmsGetPostReports)
+  const may = useMayOpen('/reports/post')
   const count = formatNumber(post.totalReports)
   if (!may || post.totalReports === 0) return count
   return (

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { Facts } from '../../../platform/web/facts.tsx'
 import { withFreshLinks } from '../../../platform/web/fresh-links.ts'
@@ -14,8 +13,8 @@ import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
 import { keptOnScreen } from '../../../platform/web/record-cache.ts'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
-import { PersonLink, PostMedias } from '../../posts/web/public.ts'
-import { NewestReports } from '../../reports/web/public.ts'
+import { Gallery } from '../../media/web/public.ts'
+import { PersonLink } from '../../persons/web/public.ts'
 import { StatusHistory, useStatusField } from '../../term-status/web/public.ts'
 import { productStatus } from './product-status.ts'
 import type { ProductRow } from './product-listing.tsx'
@@ -29,9 +28,6 @@ const productQuery = (id: string) =>
     queryFn: async ({ signal }) => (await request(productDocument, { _id: id }, { signal })).cmsGetProduct,
     ...keptOnScreen,
   })
-
-/** How many reports the card shows. */
-const newestReports = 3
 
 interface Props {
   readonly open: OpenDetail
@@ -66,7 +62,7 @@ function ProductInDialog({ id, onClose }: { readonly id: string; readonly onClos
         <>
           <p className="products-price">{priceText(product.price)}</p>
           {product.medias.length > 0 && (
-            <PostMedias medias={product.medias} renew={() => withFreshLinks(productQuery(id))} />
+            <Gallery medias={product.medias} renew={() => withFreshLinks(productQuery(id))} />
           )}
           {product.content && <p className="facts-prose">{product.content}</p>}
           <Facts
@@ -87,11 +83,7 @@ function ProductInDialog({ id, onClose }: { readonly id: string; readonly onClos
               [m.common_created_at(), <Moment key="at" at={product.createdAt} />],
             ]}
           />
-          {product.totalReports > 0 && (
-            <Suspense>
-              <NewestReports model="PRODUCT" id={id} limit={newestReports} />
-            </Suspense>
-          )}
+          <AddedParts model="PRODUCT" record={product} />
           <StatusHistory reason={product.reason} heading="h2" />
           <RecordHistory model="PRODUCT" id={id} heading="h2" />
         </>

@@ -7,7 +7,7 @@ import { type Column, declareList, type ListStateOf } from '../../../platform/we
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { yesOrNo } from '../../../platform/web/yes-or-no.ts'
 import { Thumbnail } from '../../media/web/public.ts'
-import { CreatorLink } from '../../posts/web/public.ts'
+import { CreatorLink } from '../../persons/web/public.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { blockedProductList, productList } from '../product.list.ts'
 import { productOperations } from '../product.operations.ts'

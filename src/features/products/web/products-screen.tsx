@@ -5,7 +5,6 @@ import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
-import { OpenCreator } from '../../posts/web/public.ts'
 import { useStatusActions } from '../../term-status/web/public.ts'
 import { productOperations } from '../product.operations.ts'
 import type { ProductType } from '../product.values.ts'
@@ -56,7 +55,6 @@ function useProductActions(): {
   const above = (
     <>
       {status.dialog}
-      <OpenCreator />
       <Suspense>{deleting && <DeleteProductDialog {...deleting} onClose={() => setDeleting(undefined)} />}</Suspense>
     </>
   )

@@ -17,7 +17,7 @@ import { PageCard, pageTypeName } from '../../pages/web/public.ts'
 import { CreatorDetail, PostDetail, postTypeName } from '../../posts/web/public.ts'
 import { ProductCard, productTypeName } from '../../products/web/public.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
-import { userOperations } from '../../users/user.operations.ts'
+import { personOperations } from '../../persons/person.operations.ts'
 import { UserDetail } from '../../users/web/public.ts'
 import { Author, Email } from './report-cells.tsx'
 import { counted } from './report-texts.ts'
@@ -61,7 +61,7 @@ function kind<Row extends ReportedRow>(
 
 /** A reported person: in full for readers of people, otherwise as the card of creators. */
 function ReportedPerson({ open, actions }: { readonly open: OpenDetail; readonly actions: readonly AnyAction[] }) {
-  const inFull = usePermission(userOperations.cmsGetUsers)
+  const inFull = usePermission(personOperations.cmsGetUsers)
   if (inFull) return <UserDetail open={open} actions={actions} />
   return <CreatorDetail open={open} title={m.users_detail_title()} actions={actions} />
 }

@@ -12,10 +12,9 @@ import { m } from '../../../generated/messages/messages.js'
 import type { BulkAction, RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { OpenPage } from '../../pages/web/public.ts'
-import { OpenCreator } from '../../posts/web/public.ts'
 import { useStatusActions } from '../../term-status/web/public.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
-import { userOperations } from '../../users/user.operations.ts'
+import { personOperations } from '../../persons/person.operations.ts'
 import { reportOperations } from '../report.operations.ts'
 import { handleMany, loadedRow, toggleHandled } from './handled.ts'
 import { OpenOver } from './open-over.tsx'
@@ -35,7 +34,7 @@ const viewCreator: Action = {
   key: 'creator',
   label: m.reports_view_creator,
   icon: <UserOutlined aria-hidden />,
-  operation: userOperations.cmsGetUser,
+  operation: personOperations.cmsGetUser,
   shown: ({ creator }) => creator !== undefined,
   href: ({ creator }) => `?creator=${creator?._id}`,
 }
@@ -138,7 +137,6 @@ export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind
         renderDetail={(open) => detail(open, cardActions)}
       />
       {status.dialog}
-      <OpenCreator />
       <OpenPage />
       <OpenOver model={model} nameOf={list.nameOf} />
     </>

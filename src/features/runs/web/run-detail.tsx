@@ -1,5 +1,4 @@
 import { Alert, Skeleton } from 'antd'
-import { Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { Facts } from '../../../platform/web/facts.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
@@ -9,9 +8,8 @@ import { DetailDialog } from '../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
+import { AddedParts } from '../../../platform/web/record-parts.tsx'
 import { translate } from '../../../platform/web/texts.ts'
-import { TrialResult } from '../../sensitive-words/web/public.ts'
-import type { WordTrial } from '../../sensitive-words/word-trial.ts'
 import { type RunInfo, useRun } from './run-cache.ts'
 import { runName, StateMark } from './run-listing.tsx'
 import { doneText } from './run-progress.tsx'
@@ -60,11 +58,7 @@ function RunBody({ id }: { readonly id: string }) {
           [m.runs_finished_at(), run.finishedAt && <Moment key="finished" at={run.finishedAt} />],
         ]}
       />
-      {run.kind === 'WORD_TRIAL' && run.state === 'DONE' && (
-        <Suspense>
-          <TrialResult trial={run.result as WordTrial} />
-        </Suspense>
-      )}
+      <AddedParts model="RUN" record={run} />
       {isImport(run) || run.state === 'WORKING' ? (
         <RunResult id={id} />
       ) : (

@@ -11,7 +11,6 @@ import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { download } from '../../../platform/web/list/start-export.ts'
 import { notices } from '../../../platform/web/notices.tsx'
-import { exportOperations } from '../../exports/export.operations.ts'
 import { runOperations } from '../run.operations.ts'
 import { hasFile, isCancellable, type RunInfo, runsChanged, settled } from './run-cache.ts'
 import { runListing, runName } from './run-listing.tsx'
@@ -57,7 +56,7 @@ export function RunsScreen() {
         label: m.runs_download,
         icon: <DownloadOutlined aria-hidden />,
         inline: true,
-        operation: exportOperations.cmsExportFile,
+        operation: runOperations.cmsExportFile,
         shown: hasFile,
         run: ({ _id }) => void downloadFile({ _id }),
       },

@@ -14,7 +14,7 @@ import { usePermission } from '../../../platform/web/session.tsx'
 import { RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { pageOperations } from '../../pages/page.operations.ts'
-import { PersonLink } from '../../posts/web/public.ts'
+import { PersonLink } from '../../persons/web/public.ts'
 import {
   notificationModel,
   type NotificationRow,

@@ -16,7 +16,6 @@ import { type Removal, useRemoval } from '../../../platform/web/list/use-removal
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
-import { OpenCreator } from '../../posts/web/public.ts'
 import { systemNotificationOperations } from '../system-notification.operations.ts'
 import { reachQuery, reachText, recipientsOf } from './reach.ts'
 import { notificationListing, notificationModel, type NotificationRow } from './system-notification-listing.tsx'
@@ -95,7 +94,6 @@ export function SystemNotificationsScreen() {
       </Suspense>
       {doing?.what === 'send' && <SendQuestion row={doing.row} onClose={close} />}
       {dialog}
-      <OpenCreator />
     </>
   )
 }

@@ -1,3 +1,4 @@
+export { statusReasons } from '../term-status.rules.ts'
 export { StatusReason } from './term-status.type.ts'
 export { registerStatusList } from './term-status.bulk.ts'
 export {
@@ -5,7 +6,6 @@ export {
   registerProposals,
   registerTermStatusTarget,
   setTermStatus,
-  statusReasons,
   type TermStatusRecord,
   termStatusTarget,
   undoTermStatus,

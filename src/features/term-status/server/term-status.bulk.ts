@@ -24,6 +24,13 @@ export function registerStatusList(name: string, model: TermModel): void {
   otherLists.set(name, model)
 }
 
+/** The model's own list comes first, if there is one. */
+function listsOf(ctx: Context, model: TermModel): string[] {
+  const { list } = termStatusTarget(ctx, model)
+  const others = [...otherLists].flatMap(([name, of]) => (of === model ? [name] : []))
+  return list === undefined ? others : [list, ...others]
+}
+
 /**
  * Sets the term status of many records. A record that already has the status is refused, because its new reason would
  * be lost.
@@ -32,9 +39,9 @@ export async function setTermStatusOfMany(
   ctx: Context,
   { model, termStatus, reason, until, of, ...records }: BulkChange,
 ): Promise<{ outcomes: Outcome[]; next: string | null }> {
-  const own = termStatusTarget(ctx, model).list
-  const name = of ?? own
-  if (name !== own && otherLists.get(name) !== model) throw invalid('of', 'platform_text_unknown_list')
+  const lists = listsOf(ctx, model)
+  const name = of ?? lists[0]!
+  if (!lists.includes(name)) throw invalid('of', 'platform_text_unknown_list')
   return changeListed(
     ctx,
     () => listSource(ctx, name),

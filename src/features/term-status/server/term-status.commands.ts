@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid'
-import { z } from 'zod'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
@@ -12,7 +11,7 @@ import type { Permission, TermStatus } from '../../../platform/shared/permission
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { closeReports, openReportsAgain, type WaitingDecision, waits } from '../../report-targets/server/public.ts'
-import { statusReason, type StatusReason, withReason } from '../term-status.rules.ts'
+import { type StatusReason, statusReasons, withReason } from '../term-status.rules.ts'
 import { needsReason } from '../../../platform/shared/term-status.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { endBefore, endOf, keepEnd, type SuspensionEnd, suspensionOver } from './suspension-ends.ts'
@@ -28,8 +27,8 @@ export interface TermStatusRecord {
 /** How a model stores its term status. */
 export interface TermStatusTarget<R extends TermStatusRecord = TermStatusRecord> {
   readonly model: TermModel
-  /** The name of its list, for actions on all that match. */
-  readonly list: string
+  /** The name of its list, for actions on all that match; absent if it has only those of other features. */
+  readonly list?: string
   readonly permission: Permission
   /** The text for a record that does not exist. */
   readonly gone: TextKey
@@ -279,10 +278,4 @@ async function writeStatus<R extends TermStatusRecord>(
     version,
   })
   return { _id: record.id, model: target.model, termStatus: status, version, reason: reasons }
-}
-
-/** A record's reason list. Malformed remarks (a failed import) are left out. */
-export function statusReasons(stored: unknown): StatusReason[] {
-  const list = z.array(z.unknown()).catch([]).parse(stored)
-  return list.flatMap((item) => statusReason.safeParse(item).data ?? [])
 }

@@ -1,13 +1,7 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
-import { defineLoader, inOrder } from '../../../platform/server/context.ts'
 import { seeModerators, termStatuses } from '../../../platform/shared/permission.ts'
-import type { StatusReason as Remark } from '../term-status.rules.ts'
-
-/** Staff see the name of the person who gave a reason; a name is not personal data here (see the fields of User). */
-const nameOfPerson = defineLoader<string, string | null>(async (ctx, ids) => {
-  const people = await ctx.db.selectFrom('users').select(['id', 'full_name']).where('id', 'in', ids).execute()
-  return inOrder(ids, people, (person) => person.id).map((person) => person?.full_name ?? null)
-})
+import { nameOfPerson, shownTo, User } from '../../persons/server/public.ts'
+import { statusReasons, type StatusReason as Remark } from '../term-status.rules.ts'
 
 export const StatusReason = builder.objectRef<Remark>('StatusReason').implement({
   fields: (t) => ({
@@ -29,8 +23,16 @@ export const StatusReason = builder.objectRef<Remark>('StatusReason').implement(
     byName: t.string({
       nullable: true,
       description: 'Like `by`, null for viewers who may not decide themselves.',
-      resolve: (remark, _, ctx) =>
-        remark.by && seeModerators.allows(ctx.viewer) ? ctx.load(nameOfPerson, remark.by) : null,
+      // A name is not personal data here: see the fields of User.
+      resolve: (remark, _, ctx) => (remark.by && seeModerators.allows(ctx.viewer) ? nameOfPerson(ctx, remark.by) : null),
     }),
   }),
 })
+
+builder.objectFields(User, (t) => ({
+  reason: t.field({
+    type: [StatusReason],
+    visibleTo: shownTo('MODERATION'),
+    resolve: (user) => statusReasons(user.reason),
+  }),
+}))

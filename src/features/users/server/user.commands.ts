@@ -12,22 +12,7 @@ import { endSessionsOf, hashPasswordOf, startSession, type TokenSet } from '../.
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { userOperations } from '../user.operations.ts'
 import type { NewUser } from '../user.rules.ts'
-import type { UserRow } from '../../persons/server/user.queries.ts'
-
-/**
- * The person's row, locked until the command ends. The lock leaves the key free, so that others can meanwhile insert
- * rows that refer to this person. (With a full lock, two administrators who change each other would deadlock.) Throws
- * NOT_FOUND.
- */
-export async function lockUser(ctx: Context, id: string): Promise<UserRow> {
-  const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-  if (!user) throw new Refusal('NOT_FOUND', 'users_text_user_gone')
-  return user
-}
-
-/** People on whom a command acts: their group and status stay as they are until it ends. */
-export const holdPeople = (ctx: Context, ids: readonly string[]): Promise<UserRow[]> =>
-  ctx.db.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id').forShare().execute()
+import { lockUser, type UserRow } from '../../persons/server/public.ts'
 
 /**
  * Refuses to remove the last administrator who can sign in. Commands that demote or block one wait for each other here,

@@ -2,43 +2,16 @@ import { z } from 'zod'
 import { english } from '../../../platform/server/english.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
-import { readRecord, registerReading } from '../../../platform/server/records/record-reading.ts'
-import { limitInput, listInput, listPageType, searchText } from '../../../platform/server/graphql/lists.ts'
 import { version } from '../../../platform/server/graphql/target.ts'
 import { text } from '../../../platform/shared/rules.ts'
 import { setTermStatus } from '../../term-status/server/public.ts'
-import { foundUsers, userList } from '../../persons/user.list.ts'
 import { userOperations } from '../user.operations.ts'
-import { userRecord } from '../../persons/user.record.ts'
 import { newUserInput, userGroups } from '../user.rules.ts'
-import { closestPeople } from '../../persons/server/closest-people.ts'
 import { assignBadge, registerForImporter, updateUserGroup } from './user.commands.ts'
-import { pageOfUsers, userById } from '../../persons/server/user.queries.ts'
-import { User } from '../../persons/server/user.type.ts'
+import { User, userById } from '../../persons/server/public.ts'
 import './point-history.schema.ts'
-import '../../persons/server/user.names.ts'
 import './user.source.ts'
 import './user.term-status.ts'
-
-rootField(userOperations.cmsGetUsers, {
-  type: listPageType('UserPage', User),
-  input: listInput(userList, { ownArguments: ['query'] }),
-  resolve: (asked, ctx) => pageOfUsers(ctx.db, asked),
-})
-
-const reading = registerReading('USER', { record: userRecord, rows: userById, gone: 'users_text_user_gone' })
-rootField(userOperations.cmsGetUser, {
-  type: User,
-  input: z.object({ userId: z.uuid() }),
-  resolve: ({ userId }, ctx) => readRecord(ctx, reading, userId),
-})
-
-rootField(userOperations.cmsFindUsers, {
-  description: 'The first few people whom a text finds, those whose name is closest to it first.',
-  type: [User],
-  input: z.object({ q: searchText(userList.filters.query), limit: limitInput(foundUsers) }),
-  resolve: ({ q, limit }, ctx) => closestPeople(ctx.db, { text: q, limit, by: 'everything' }),
-})
 
 rootField(userOperations.registerForImporter, {
   type: builder.objectRef<Awaited<ReturnType<typeof registerForImporter>>>('NewUser').implement({

@@ -2,7 +2,7 @@ import { readFilters } from '../../../platform/shared/list.ts'
 import { directionOf } from '../../../platform/server/keyset.ts'
 import { type ListSource, registerListSource } from '../../../platform/server/list-source.ts'
 import { userList } from '../../persons/user.list.ts'
-import { userOperations } from '../user.operations.ts'
+import { personOperations } from '../../persons/person.operations.ts'
 import { countUsers, type UserRow, type UserSort, usersInOrder, whereUsers } from '../../persons/server/user.queries.ts'
 import { statusReasons } from '../../term-status/server/public.ts'
 
@@ -34,7 +34,7 @@ const columns: ListSource<Exported>['columns'] = {
 
 registerListSource<Exported>({
   spec: userList,
-  operation: userOperations.cmsGetUsers,
+  operation: personOperations.cmsGetUsers,
   columns,
   total: (ctx, filters) => countUsers(ctx.db, readFilters(userList, filters)),
   async idsAfter(ctx, filters, after, limit) {

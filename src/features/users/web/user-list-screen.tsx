@@ -11,6 +11,7 @@ import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import { type Viewer, whyNoReceiver } from '../../../platform/shared/permission.ts'
 import { useViewer } from '../../../platform/web/session.tsx'
 import { useStatusActions } from '../../term-status/web/public.ts'
+import { personOperations } from '../../persons/person.operations.ts'
 import { userOperations } from '../user.operations.ts'
 import { type UserRow, userListing } from './user-listing.tsx'
 import { userStatus } from './user-status.ts'
@@ -66,7 +67,7 @@ const view = (run: (user: UserRow) => void): RowAction<UserRow> => ({
   label: m.users_view,
   icon: <EyeOutlined aria-hidden />,
   run,
-  operation: userOperations.cmsGetUser,
+  operation: personOperations.cmsGetUser,
 })
 
 function actionsOfUser(assignTo: (user: UserRow) => void, viewer: Viewer): RowAction<UserRow>[] {

@@ -11,7 +11,7 @@ import { BadgePicker } from '../../badges/web/public.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { StatusMark } from '../../term-status/web/public.ts'
 import { providerList, userList } from '../../persons/user.list.ts'
-import { userOperations } from '../user.operations.ts'
+import { personOperations } from '../../persons/person.operations.ts'
 import { genderName } from '../../../platform/web/gender-name.ts'
 import { countryName } from './country-name.ts'
 import { badgeStatusName } from './user-texts.ts'
@@ -30,7 +30,7 @@ const load = loadPage(userList, usersDocument, ({ filter: { query, ...filter }, 
 
 export const userListing = declareList({
   spec: userList,
-  operation: userOperations.cmsGetUsers,
+  operation: personOperations.cmsGetUsers,
   load,
   count: async (state: ListStateOf<typeof userList>, signal?: AbortSignal) => {
     const { query, ...filter } = wireFilters(userList, state)

@@ -1,7 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
-import { OpenCreator } from '../../posts/web/public.ts'
 import type { VerifyStatus, VerifyType } from '../verify.values.ts'
 import { pageVerifyListing, userVerifyListing } from './verify-listing.tsx'
 import { verifyStatusName } from './verify-texts.ts'
@@ -24,7 +23,6 @@ export function VerifiesScreen({ type, status }: Props) {
         {...(status && { title: m.verifies_of_status({ title: list.title(), status: verifyStatusName(status) }) })}
         renderDetail={(open) => <VerifyDialog open={open} />}
       />
-      <OpenCreator />
     </>
   )
 }

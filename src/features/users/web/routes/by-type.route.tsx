@@ -7,7 +7,7 @@ import { listSearch } from '../../../../platform/web/list/list-search.ts'
 import { groupName } from '../../../../platform/web/group-name.ts'
 import { isRequestError } from '../../../../platform/web/request-error.ts'
 import { statusName } from '../../../../platform/web/term-status-name.ts'
-import { userOperations } from '../../user.operations.ts'
+import { personOperations } from '../../../persons/person.operations.ts'
 import { userList } from '../../../persons/user.list.ts'
 import { listFilterOfType } from '../../../persons/user.values.ts'
 import { userQuery } from '../user-cache.ts'
@@ -21,13 +21,13 @@ export const Route = createFileRoute('/_signed-in/users/$type')({
   validateSearch: listSearch(userList, 'user'),
   beforeLoad: async ({ params, context: { viewer, queryClient } }) => {
     if (isId(params.type)) {
-      if (mayCall(viewer, userOperations.cmsGetUser)) await requireUser(queryClient, params.type)
+      if (mayCall(viewer, personOperations.cmsGetUser)) await requireUser(queryClient, params.type)
       throw redirect({ to: '/users', search: { user: params.type }, replace: true })
     }
     if (listFilterOfType(params.type) === undefined) throw notFound()
   },
   staticData: {
-    operation: userOperations.cmsGetUsers,
+    operation: personOperations.cmsGetUsers,
     breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.common_list() }],
   },
   component: UsersOfTypeScreen,

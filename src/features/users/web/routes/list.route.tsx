@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
-import { userOperations } from '../../user.operations.ts'
+import { personOperations } from '../../../persons/person.operations.ts'
 import { userList } from '../../../persons/user.list.ts'
 import { UserListScreen } from '../user-list-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/users')({
   validateSearch: listSearch(userList, 'user'),
   staticData: {
-    operation: userOperations.cmsGetUsers,
+    operation: personOperations.cmsGetUsers,
     breadcrumb: () => [{ label: m.users_list_title() }, { label: m.common_list() }],
   },
   component: () => <UserListScreen />,

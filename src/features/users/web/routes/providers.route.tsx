@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
-import { userOperations } from '../../user.operations.ts'
+import { personOperations } from '../../../persons/person.operations.ts'
 import { providerList } from '../../../persons/user.list.ts'
 import { providerListing } from '../user-listing.tsx'
 import { UserListScreen } from '../user-list-screen.tsx'
@@ -9,7 +9,7 @@ import { UserListScreen } from '../user-list-screen.tsx'
 export const Route = createFileRoute('/_signed-in/users/providers')({
   validateSearch: listSearch(providerList, 'user'),
   staticData: {
-    operation: userOperations.cmsGetUsers,
+    operation: personOperations.cmsGetUsers,
     breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.users_providers_title() }],
   },
   component: ProvidersScreen,

@@ -1,0 +1,1 @@
+export { creatorDetail, CreatorLink, PersonLink } from './person-link.tsx'

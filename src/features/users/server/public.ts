@@ -1,0 +1,1 @@
+export { giveBadge } from './user.commands.ts'

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { removeExpired } from '../../src/platform/server/housekeeping.ts'
-import { type Job, runIfDue, startJobs } from '../../src/platform/server/jobs.ts'
+import { runIfDue, startJobs } from '../../src/platform/server/jobs.ts'
+import type { Job } from '../../src/platform/server/context.ts'
 import { factories, noId } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 

@@ -3,16 +3,11 @@ import type { GraphQLSchema } from 'graphql'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 import type { Operation } from '../shared/operation.ts'
-import type { Viewer } from '../shared/permission.ts'
-import type { Trail } from './audit/audit.ts'
+import type { Permission, Viewer } from '../shared/permission.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './environment.ts'
-import type { Job } from './jobs.ts'
-import type { WaitingFigure } from './live/waiting.ts'
 import type { Log } from './log.ts'
 import type { MediaStore } from './media-store-contract.ts'
-import type { Once } from './once.ts'
-import type { Rights } from './rights.ts'
 
 /** The objects that live as long as the process. */
 export interface App {
@@ -30,6 +25,37 @@ export interface App {
   readonly waiting: readonly WaitingFigure[]
   /** Aborted when the process is about to end: no new background work may begin. */
   readonly stopping: AbortController
+}
+
+/** Recurring work. Each run must be safe to repeat: after a crash in the middle it runs again. */
+export interface Job {
+  readonly name: string
+  readonly everySeconds: number
+  /**
+   * ITEMS: each is carried out by itself, and one that fails keeps no other waiting (`itemJob`, `job-items.ts`). PARTS:
+   * the same for a fixed number of pieces (`partsJob`). WHOLE: a single statement, or steps that depend on each other.
+   */
+  readonly works: 'ITEMS' | 'PARTS' | 'WHOLE'
+  /** @throws what prevented the job as a whole */
+  run(app: App): Promise<Round | void>
+}
+
+/** What a run did with the items of its job. */
+export interface Round {
+  readonly done: number
+  readonly failures: readonly { readonly item: string; readonly error: unknown }[]
+  /** Whether it left items for the next run, which then begins soon. */
+  readonly more: boolean
+}
+
+/**
+ * How many records wait to be handled. A feature names its figures in `Feature.waiting`. The side menu shows each next
+ * to the main entry of the same operation, to viewers who may call it.
+ */
+export interface WaitingFigure {
+  readonly operation: Operation
+  /** Read every second, so it must be cheap however many records wait: the sum of a tally. */
+  readonly count: (db: Kysely<Tables>) => Promise<number>
 }
 
 /** The context of a request. Inside a command `db` is its transaction: never use the app's database there. */
@@ -55,6 +81,48 @@ export interface Context {
   /** Set with an Idempotency-Key: makes each command take effect once. */
   readonly once?: Once
   load<K, V>(loader: Loader<K, V>, key: K): Promise<V>
+}
+
+/** The permissions that a request relies on. They are checked again while it works, and before its writes commit. */
+export interface Rights {
+  readonly relied: Set<Permission>
+  /** When all of them were last checked (`performance.now`). */
+  askedAt: number
+  /** Whether a command relied on them. */
+  acted: boolean
+}
+
+/** A request with an Idempotency-Key: each of its commands is done once, however often the request comes. */
+export interface Once {
+  /** The person whose key it is. */
+  readonly owner: string
+  readonly key: string
+  /** SHA-256 of the request. */
+  readonly requestHash: Buffer
+  /** The name of the next command; '' when the request makes only one. */
+  readonly part: string
+  /** The names of the commands that the request has made so far. */
+  readonly parts: Set<string>
+}
+
+export interface AuditedAction {
+  /** The operation's name, the same that the button, the command and the test use. */
+  readonly action: string
+  readonly model: string
+  readonly targetId: string
+  readonly before?: Record<string, unknown>
+  readonly after?: Record<string, unknown>
+  readonly reason?: string | null
+  /** The record's version after the change. */
+  readonly version?: number
+  /** The person who acted, if not the viewer: at sign-in nobody is signed in yet. */
+  readonly actorId?: string
+}
+
+/** Joins the changes of several records: gives their entries a reason, and collects them. */
+export interface Trail {
+  readonly reason: string
+  readonly actions: AuditedAction[]
 }
 
 /** Loads rows for many keys in one statement; returns them in the order of the keys. */

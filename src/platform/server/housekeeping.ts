@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { App } from './context.ts'
+import type { App, Job } from './context.ts'
 import { foldTally, type Tally } from './fold-tally.ts'
 import { partsJob } from './job-items.ts'
-import type { Job } from './jobs.ts'
 import { keptHours } from './once.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
-import type { App } from './context.ts'
+import type { App, Job, Round } from './context.ts'
 import { failedAttempts, forgetFailure, forgetGone, isNotPausing, storeFailure } from './job-failures.ts'
-import type { Job, Round } from './jobs.ts'
 import { RightsEnded } from './rights.ts'
 
 const batch = 100

@@ -1,31 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type UpdateObject } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
-import type { App } from './context.ts'
+import type { App, Job, Round } from './context.ts'
 import { withPatience } from './database/patience.ts'
 import { faultText } from './fault-text.ts'
 import { countFailing } from './job-failures.ts'
-
-/** Recurring work. Each run must be safe to repeat: after a crash in the middle it runs again. */
-export interface Job {
-  readonly name: string
-  readonly everySeconds: number
-  /**
-   * ITEMS: each is carried out by itself, and one that fails keeps no other waiting (`itemJob`, `job-items.ts`). PARTS:
-   * the same for a fixed number of pieces (`partsJob`). WHOLE: a single statement, or steps that depend on each other.
-   */
-  readonly works: 'ITEMS' | 'PARTS' | 'WHOLE'
-  /** @throws what prevented the job as a whole */
-  run(app: App): Promise<Round | void>
-}
-
-/** What a run did with the items of its job. */
-export interface Round {
-  readonly done: number
-  readonly failures: readonly { readonly item: string; readonly error: unknown }[]
-  /** Whether it left items for the next run, which then begins soon. */
-  readonly more: boolean
-}
 
 const tickMilliseconds = 5_000
 /** Milliseconds in which the database must answer whether a job is due: while it is silent, no job starts. */

@@ -6,8 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type S3Server, startS3Server } from '../../../tests/harness/s3-server.ts'
 import { RangeBeyondEnd } from './byte-range.ts'
-import type { MediaStore } from './media-store.ts'
-import { openMediaStore } from './media-store.ts'
+import { type MediaStore, openMediaStore } from './media-store.ts'
 
 const webp = 'image/webp'
 let folder: string

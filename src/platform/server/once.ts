@@ -17,19 +17,6 @@ const keptBytes = 65_536
 /** Errors that may be over soon: the change is undone, no outcome is kept, and the same request may succeed later. */
 const transient: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', 'UNAUTHENTICATED'])
 
-/** A request with an Idempotency-Key: each of its commands is done once, however often the request comes. */
-export interface Once {
-  /** The person whose key it is. */
-  readonly owner: string
-  readonly key: string
-  /** SHA-256 of the request. */
-  readonly requestHash: Buffer
-  /** The name of the next command; '' when the request makes only one. */
-  readonly part: string
-  /** The names of the commands that the request has made so far. */
-  readonly parts: Set<string>
-}
-
 /** The same request for its command of that name, for instance a record's id. */
 export function partOf(ctx: Context, part: string): Context {
   return ctx.once ? { ...ctx, once: { ...ctx.once, part } } : ctx

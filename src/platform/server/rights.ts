@@ -9,17 +9,8 @@ import {
   whyNoReceiver,
 } from '../shared/permission.ts'
 import { type ActivePerson, type Authentication, openSessions } from './authenticate.ts'
-import type { Context } from './context.ts'
+import type { Context, Rights } from './context.ts'
 import { Refusal, signInFirst } from './refusal.ts'
-
-/** The permissions that a request relies on. They are checked again while it works, and before its writes commit. */
-export interface Rights {
-  readonly relied: Set<Permission>
-  /** When all of them were last checked (`performance.now`). */
-  askedAt: number
-  /** Whether a command relied on them. */
-  acted: boolean
-}
 
 export const noRightsYet = (): Rights => ({ relied: new Set(), askedAt: performance.now(), acted: false })
 

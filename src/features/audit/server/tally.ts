@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Job } from '../../../platform/server/jobs.ts'
+import type { Job } from '../../../platform/server/context.ts'
 
 /** Each entry adds a row to the log's tally. A database function folds them, because the application's role may not. */
 export const foldAuditTally: Job = {

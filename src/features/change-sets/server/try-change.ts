@@ -1,7 +1,6 @@
 import { activePerson } from '../../../platform/server/authenticate.ts'
-import type { AuditedAction } from '../../../platform/server/audit/audit.ts'
+import { type AuditedAction, type Context, loading } from '../../../platform/server/context.ts'
 import { command } from '../../../platform/server/command.ts'
-import { type Context, loading } from '../../../platform/server/context.ts'
 import { runMutation } from '../../../platform/server/graphql/run-mutation.ts'
 import { invalid, invalidFields, Refusal } from '../../../platform/server/refusal.ts'
 import { RightsEnded } from '../../../platform/server/rights.ts'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { actorId, command } from '../../../platform/server/command.ts'
-import type { Context } from '../../../platform/server/context.ts'
-import type { Job } from '../../../platform/server/jobs.ts'
+import type { Context, Job } from '../../../platform/server/context.ts'
 import { announcePresence } from '../../../platform/server/live/announce.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { namedViewers, presenceLasts, tabsPerPerson } from '../live.rules.ts'

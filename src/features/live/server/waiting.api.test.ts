@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { factories } from '../../../../tests/harness/factories.ts'
 import { liveStreams } from '../../../../tests/harness/live-streams.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
-import type { WaitingFigure } from '../../../platform/server/live/waiting.ts'
+import type { WaitingFigure } from '../../../platform/server/context.ts'
 import { postOperations } from '../../posts/post.operations.ts'
 import { personOperations } from '../../persons/person.operations.ts'
 

@@ -12,8 +12,7 @@ import type { TextKey } from '../../../platform/shared/text.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import { closeReports, openReportsAgain, type WaitingDecision, waits } from '../../report-targets/server/public.ts'
 import { type StatusReason, statusReasons, withReason } from '../term-status.rules.ts'
-import { needsReason } from '../../../platform/shared/term-status.ts'
-import type { TermModel } from '../../../platform/shared/term-status.ts'
+import { needsReason, type TermModel } from '../../../platform/shared/term-status.ts'
 import { endBefore, endOf, keepEnd, type SuspensionEnd, suspensionOver } from './suspension-ends.ts'
 
 /** A record with a term status, locked. */

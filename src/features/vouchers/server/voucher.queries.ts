@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Media, Vouchers } from '../../../../database/tables.ts'
-import type { Context } from '../../../platform/server/context.ts'
-import { defineLoader } from '../../../platform/server/context.ts'
+import { type Context, defineLoader } from '../../../platform/server/context.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { mediaById } from '../../media/server/public.ts'
 

@@ -1,28 +1,8 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Context } from '../context.ts'
+import type { AuditedAction, Context } from '../context.ts'
 import { announceChange } from '../live/announce.ts'
 import { entryHash } from './entry-hash.ts'
-
-export interface AuditedAction {
-  /** The operation's name, the same that the button, the command and the test use. */
-  readonly action: string
-  readonly model: string
-  readonly targetId: string
-  readonly before?: Record<string, unknown>
-  readonly after?: Record<string, unknown>
-  readonly reason?: string | null
-  /** The record's version after the change. */
-  readonly version?: number
-  /** The person who acted, if not the viewer: at sign-in nobody is signed in yet. */
-  readonly actorId?: string
-}
-
-/** Joins the changes of several records: gives their entries a reason, and collects them. */
-export interface Trail {
-  readonly reason: string
-  readonly actions: AuditedAction[]
-}
 
 export function chainOf(model: string, targetId: string): string {
   return `${model}:${targetId}`

@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { AuditCheckpoints } from '../../../../database/tables.ts'
-import type { App } from '../context.ts'
-import type { Job } from '../jobs.ts'
+import type { App, Job } from '../context.ts'
 import type { Log } from '../log.ts'
 import { checkpointLine, mostHeadsInLine } from './checkpoint-line.ts'
 

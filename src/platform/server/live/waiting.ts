@@ -1,19 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../../../../database/tables.ts'
-import { mayCall, type Operation } from '../../shared/operation.ts'
+import { mayCall } from '../../shared/operation.ts'
 import type { App } from '../context.ts'
 import { requestPatience, withPatience } from '../database/patience.ts'
 import type { LiveStream } from './live-stream.ts'
-
-/**
- * How many records wait to be handled. A feature names its figures in `Feature.waiting`. The side menu shows each next
- * to the main entry of the same operation, to viewers who may call it.
- */
-export interface WaitingFigure {
-  readonly operation: Operation
-  /** Read every second, so it must be cheap however many records wait: the sum of a tally. */
-  readonly count: (db: Kysely<Tables>) => Promise<number>
-}
 
 /** Milliseconds between two counts. */
 const countEvery = 1_000

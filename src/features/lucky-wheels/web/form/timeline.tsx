@@ -2,8 +2,7 @@ import { LockOutlined } from '@ant-design/icons'
 import { m } from '../../../../generated/messages/messages.js'
 import { formatNumber } from '../../../../platform/web/format-number.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import type { WheelPlan } from '../../wheel-plan.ts'
-import { hasBegun } from '../../wheel-plan.ts'
+import { hasBegun, type WheelPlan } from '../../wheel-plan.ts'
 import './wheel-form.css'
 
 interface Props {

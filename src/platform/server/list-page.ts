@@ -1,6 +1,11 @@
 import type { SortDirection } from '../shared/list.ts'
-import type { ListPage } from './graphql/lists.ts'
 import { type Direction, directionOf } from './keyset.ts'
+
+/** A page of a list: each part is computed only when it is selected. */
+export interface ListPage<Row> {
+  readonly items: () => Promise<Row[]>
+  readonly total: () => Promise<number>
+}
 
 type Read<Row> = (dir: Direction, limit: number, offset: number, total: () => Promise<number>) => Promise<Row[]>
 

@@ -9,7 +9,8 @@ import type { ListDeclaration, RowAction } from './list/list-declaration.ts'
 import { ListScreen } from './list/list-screen.tsx'
 import { useOpenRow } from './list/use-open-row.ts'
 import { recordsChanged } from './record-cache.ts'
-import { RecordDialog, type RecordFields, type SavedRow, type SendOptions } from './record-dialog.tsx'
+import { RecordDialog } from './record-dialog.tsx'
+import type { RecordFields, SavedRow, SendOptions } from './record-form-dialog.tsx'
 
 interface Props<
   R extends SavedRow,

@@ -1,21 +1,6 @@
-import { type ComponentProps, type ReactElement, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactElement, type Ref, Suspense, useState } from 'react'
 import { lazyPart } from './lazy-part.tsx'
-
-interface MenuChoice {
-  readonly key: string
-  readonly label: ReactNode
-  readonly icon?: ReactNode
-  /** A line separates this choice from those above it. */
-  readonly apart?: boolean
-}
-
-export interface MenuProps {
-  readonly label: string
-  readonly items: readonly MenuChoice[]
-  /** The key of the current choice, if the menu is a choice. */
-  readonly selected?: string
-  readonly onChoose: (key: string) => void
-}
+import type { MenuProps } from './menu-dropdown.tsx'
 
 /** Props that make a button open the menu: to be spread on it. */
 type TriggerProps = { readonly ref: Ref<HTMLButtonElement> } & Pick<

@@ -1,6 +1,21 @@
 import { Dropdown, type MenuProps as AntdMenuProps } from 'antd'
-import type { ReactElement } from 'react'
-import type { MenuProps } from './menu-button.tsx'
+import type { ReactElement, ReactNode } from 'react'
+
+interface MenuChoice {
+  readonly key: string
+  readonly label: ReactNode
+  readonly icon?: ReactNode
+  /** A line separates this choice from those above it. */
+  readonly apart?: boolean
+}
+
+export interface MenuProps {
+  readonly label: string
+  readonly items: readonly MenuChoice[]
+  /** The key of the current choice, if the menu is a choice. */
+  readonly selected?: string
+  readonly onChoose: (key: string) => void
+}
 
 interface Props extends MenuProps {
   readonly open: boolean

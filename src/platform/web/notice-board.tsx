@@ -1,8 +1,21 @@
 import { Button, notification } from 'antd'
 import { useEffect } from 'react'
 import { m } from '../../generated/messages/messages.js'
-import { NoticeButton } from './notice-button.tsx'
-import type { Notice } from './notices.tsx'
+import { type NoticeAction, NoticeButton } from './notice-button.tsx'
+
+/** The address of a screen that a notice leads to. */
+export interface NoticeLink {
+  readonly label: string
+  readonly href: string
+}
+
+export interface Notice {
+  readonly id: number
+  readonly type: 'success' | 'error' | 'warning' | 'info'
+  readonly title: string
+  readonly description?: string | undefined
+  readonly action?: NoticeAction | NoticeLink | undefined
+}
 
 /** Seconds. Notices that need a reaction stay longer; a notice with an action is closed by its button. */
 function secondsOf(type: Notice['type'], action: Notice['action']): number | false {

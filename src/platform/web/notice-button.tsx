@@ -1,8 +1,14 @@
 import { Button } from 'antd'
 import { type CSSProperties, useEffect, useRef } from 'react'
-import type { NoticeAction } from './notices.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import './notice-button.css'
+
+/** An action that a notice offers for this many seconds. */
+export interface NoticeAction {
+  readonly label: string
+  readonly seconds: number
+  readonly run: () => void
+}
 
 interface Props {
   readonly action: NoticeAction

@@ -1,26 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart, loadSoon } from './lazy-part.tsx'
-
-/** An action that a notice offers for this many seconds. */
-export interface NoticeAction {
-  readonly label: string
-  readonly seconds: number
-  readonly run: () => void
-}
-
-/** The address of a screen that a notice leads to. */
-export interface NoticeLink {
-  readonly label: string
-  readonly href: string
-}
-
-export interface Notice {
-  readonly id: number
-  readonly type: 'success' | 'error' | 'warning' | 'info'
-  readonly title: string
-  readonly description?: string | undefined
-  readonly action?: NoticeAction | NoticeLink | undefined
-}
+import type { Notice } from './notice-board.tsx'
 
 let waiting: readonly Notice[] = []
 let lastId = 0

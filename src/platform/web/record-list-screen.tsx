@@ -14,7 +14,8 @@ import { useOpenRow } from './list/use-open-row.ts'
 import { type Removal, useRemoval } from './list/use-removal.tsx'
 import { notices } from './notices.tsx'
 import { recordsChanged } from './record-cache.ts'
-import { RecordDialog, type RecordFields, type SavedRow, type SendOptions } from './record-dialog.tsx'
+import { RecordDialog } from './record-dialog.tsx'
+import type { RecordFields, SavedRow, SendOptions } from './record-form-dialog.tsx'
 
 interface Saving<Send> {
   readonly operation: Operation

@@ -1,13 +1,19 @@
 import { dayOf } from '../../../platform/shared/day.ts'
 import { foldText } from '../../../platform/shared/fold-text.ts'
 import { isId } from '../../../platform/shared/list.ts'
-import type { ExportRequest } from './export.run.ts'
+
+interface Named {
+  readonly list: string
+  /** As texts, by the name of the filter. */
+  readonly filters: Readonly<Record<string, string>>
+  readonly format: string
+}
 
 /** In characters. File systems allow 255 bytes, but shorter names are easier to read. */
 const longest = { filter: 40, filters: 100 }
 
 /** `users-BLOCKED-2026-11-22.xlsx`: the list, its filters, and the local day. Only ASCII letters, digits and `-_.`. */
-export function fileName({ list, filters, format }: ExportRequest, now: Date): string {
+export function fileName({ list, filters, format }: Named, now: Date): string {
   const chosen = Object.values(filters)
     .map(partOf)
     .filter(Boolean)

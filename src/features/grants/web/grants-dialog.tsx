@@ -2,7 +2,7 @@ import { Checkbox, Form } from 'antd'
 import { mutation } from '../../../generated/graphql/mutations.ts'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/grants.js'
-import { areas } from '../../../platform/shared/permission.ts'
+import { type Area, areas, type UserGroup } from '../../../platform/shared/permission.ts'
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
@@ -10,7 +10,14 @@ import { succeedWithUndo } from '../../audit/web/public.ts'
 import type { RecordWords } from '../../../platform/web/record-words.ts'
 import { grantForm } from '../grant.rules.ts'
 import { areaName, areaOpens } from './area-texts.ts'
-import type { GrantedPerson } from './grants-section.tsx'
+
+export interface GrantedPerson {
+  readonly _id: string
+  readonly fullName: string
+  readonly group: UserGroup
+  readonly areas: readonly Area[]
+  readonly version: number
+}
 
 interface Props {
   readonly user: GrantedPerson

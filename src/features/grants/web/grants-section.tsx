@@ -1,22 +1,14 @@
 import { Suspense, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import type { Area, UserGroup } from '../../../platform/shared/permission.ts'
 import { ActionButton } from '../../../platform/web/form/action-button.tsx'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { RecordWords } from '../../../platform/web/record-words.ts'
 import { grantOperations } from '../grant.operations.ts'
 import { areaName, areaOpens } from './area-texts.ts'
+import type { GrantedPerson } from './grants-dialog.tsx'
 import './grants.css'
 
 const GrantsDialog = lazyPart(() => import('./grants-dialog.tsx'))
-
-export interface GrantedPerson {
-  readonly _id: string
-  readonly fullName: string
-  readonly group: UserGroup
-  readonly areas: readonly Area[]
-  readonly version: number
-}
 
 interface Props {
   readonly user: GrantedPerson

@@ -2,7 +2,7 @@ import { invalid } from '../../../platform/server/refusal.ts'
 import type { BatchInput, PrizeInput, TierNames } from '../lucky-wheel.rules.ts'
 import { defaultTierNames, isTemporary, prizeTiers } from '../lucky-wheel.values.ts'
 import type { PlannedBatch, PlannedLine, WheelPlan } from '../wheel-plan.ts'
-import type { StoredWheel, TierTexts } from './wheel.store.ts'
+import type { StoredWheel, TierTexts } from './wheel.draft.ts'
 
 type At = (field: string) => string
 

@@ -5,7 +5,8 @@ import { invalid } from '../../../platform/server/refusal.ts'
 import type { newWheel, wheelChange } from '../lucky-wheel.rules.ts'
 import type { PrizeTier } from '../lucky-wheel.values.ts'
 import { draftOf, tiersOf } from './draft.ts'
-import { changeWheel, createWheel, type StoredWheel, type WheelDraft, type WheelRow } from './wheel.store.ts'
+import { changeWheel, createWheel } from './wheel.store.ts'
+import type { StoredWheel, WheelDraft, WheelRow } from './wheel.draft.ts'
 
 type New = z.output<typeof newWheel>
 type Change = z.output<typeof wheelChange>

@@ -12,7 +12,7 @@ import {
   type TierRow,
   tiersOfWheel,
 } from './lucky-wheel.queries.ts'
-import type { WheelRow } from './wheel.store.ts'
+import type { WheelRow } from './wheel.draft.ts'
 
 const PrizeTierName = enumNamed('LuckyWheelPrizeTier', prizeTiers)
 

@@ -12,7 +12,8 @@ import {
   prizesOfBatch,
   prizesOfLine,
 } from './lucky-wheel.queries.ts'
-import { changeWheel, type StoredWheel, type WheelDraft, type WheelRow } from './wheel.store.ts'
+import { changeWheel } from './wheel.store.ts'
+import type { StoredWheel, WheelDraft, WheelRow } from './wheel.draft.ts'
 
 type PrizeChange = z.output<typeof prizeChange>
 type Version = number | null | undefined

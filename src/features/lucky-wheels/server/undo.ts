@@ -4,14 +4,8 @@ import type { PrizeTier } from '../lucky-wheel.values.ts'
 import type { PlannedBatch, PlannedLine } from '../wheel-plan.ts'
 import { batchesOfWheel, prizesOfBatch } from './lucky-wheel.queries.ts'
 import { moveCodes } from './prize-codes.ts'
-import {
-  changeWheel,
-  reviveWheel,
-  type StoredWheel,
-  type TierTexts,
-  type WheelDraft,
-  type WheelRow,
-} from './wheel.store.ts'
+import { changeWheel, reviveWheel } from './wheel.store.ts'
+import type { StoredWheel, TierTexts, WheelDraft, WheelRow } from './wheel.draft.ts'
 
 /** A wheel's fields as the audit log holds them. */
 interface Logged {

@@ -1,5 +1,5 @@
 import { prizeTiers } from '../lucky-wheel.values.ts'
-import type { WheelDraft } from './wheel.store.ts'
+import type { WheelDraft } from './wheel.draft.ts'
 
 /** A wheel as the audit log holds it. */
 export function auditedValues(wheel: WheelDraft): Record<string, unknown> {

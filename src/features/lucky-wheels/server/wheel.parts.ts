@@ -8,7 +8,7 @@ import { hashOfSeed, sealSeed, seedBytes } from './batch-seed.ts'
 import { type Designated, take } from './designations.ts'
 import { freeCodes, moveCodes } from './prize-codes.ts'
 import { requireMayRemove } from './receivers.ts'
-import type { StoredWheel, TierTexts, WheelDraft } from './wheel.store.ts'
+import type { StoredWheel, TierTexts, WheelDraft, WithdrawnDesignation } from './wheel.draft.ts'
 
 export async function writeTiers(ctx: Context, wheelId: string, tiers: TierTexts): Promise<void> {
   await ctx.db
@@ -84,15 +84,7 @@ export async function writeParts(
 }
 
 /** The designation of a person for a prize that was removed, as the audit log has it. */
-export interface WithdrawnDesignation {
-  readonly prize_index: number
-  /** Tells the batch: restored batches get new ids. */
-  readonly batchStart: string
-  readonly userId: string
-  readonly reason: string
-  readonly createdBy: string
-  readonly createdAt: string
-}
+
 
 const designatedAgain = ({ userId, reason, createdBy, createdAt }: WithdrawnDesignation): Designated => ({
   user_id: userId,

@@ -14,9 +14,9 @@ import { freeCodes } from './prize-codes.ts'
 import { requirePictures, requireVouchers } from './prize-needs.ts'
 import { requireMayRemove } from './receivers.ts'
 import { auditedValues, differences } from './wheel.log.ts'
-import { type WithdrawnDesignation, writeParts, writeTiers } from './wheel.parts.ts'
+import { writeParts, writeTiers } from './wheel.parts.ts'
+import type { StoredWheel, TierTexts, WheelDraft, WheelRow, WithdrawnDesignation } from './wheel.draft.ts'
 
-export type WheelRow = Selectable<LuckyWheels>
 
 export const wheelModel = 'LUCKY_WHEEL'
 
@@ -26,35 +26,6 @@ const store = recordStore({
   table: 'lucky_wheels',
   gone: 'lucky_wheels_text_gone',
 })
-
-export type TierTexts = Readonly<Record<PrizeTier, { readonly name: string; readonly nameEn: string }>>
-
-/** A wheel with everything that its form holds. */
-export interface WheelDraft extends WheelPlan {
-  readonly title: string
-  readonly titleEn: string
-  readonly tiers: TierTexts
-  /** An undo: the pictures are those that the wheel had before, whoever uploaded them. */
-  readonly isRestored?: boolean
-  /** An undo: people who were designated for prizes that are there again. */
-  readonly designations?: readonly WithdrawnDesignation[]
-}
-
-interface Stock {
-  readonly id: string
-  readonly batch_id: string
-  readonly prize_id: string
-  readonly prize_index: number
-  readonly qty: number
-  readonly designated: number
-}
-
-/** A wheel as it is stored, with the ids of its parts. */
-export interface StoredWheel extends WheelDraft {
-  readonly row: WheelRow
-  readonly stocks: readonly Stock[]
-  readonly lineIds: ReadonlyMap<number, string>
-}
 
 async function readWheel(ctx: Context, row: WheelRow): Promise<StoredWheel> {
   const of = { wheel: row.id }

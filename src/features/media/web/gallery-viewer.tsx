@@ -1,8 +1,18 @@
 import { Image, Modal } from 'antd'
 import { useRef } from 'react'
+import type { MediaType } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
-import type { GalleryItem } from './gallery.tsx'
 import './gallery.css'
+
+export interface GalleryItem {
+  readonly _id: string
+  readonly type: MediaType
+  readonly uri: string
+  readonly thumbnail: string | null
+  readonly thumbnail2x: string | null
+  readonly width: number | null
+  readonly height: number | null
+}
 
 interface Props {
   readonly photos: readonly GalleryItem[]

@@ -1,21 +1,11 @@
 import { PlayCircleFilled } from '@ant-design/icons'
 import { Suspense, useState } from 'react'
-import type { MediaType } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
+import type { GalleryItem } from './gallery-viewer.tsx'
 import './gallery.css'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 
 const GalleryViewer = lazyPart(() => import('./gallery-viewer.tsx'))
-
-export interface GalleryItem {
-  readonly _id: string
-  readonly type: MediaType
-  readonly uri: string
-  readonly thumbnail: string | null
-  readonly thumbnail2x: string | null
-  readonly width: number | null
-  readonly height: number | null
-}
 
 interface Props {
   readonly medias: readonly GalleryItem[]

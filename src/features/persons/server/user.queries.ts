@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables, Users } from '../../../../database/tables.ts'
-import type { ListPage } from '../../../platform/server/graphql/lists.ts'
-import { listPage } from '../../../platform/server/list-page.ts'
+import { type ListPage, listPage } from '../../../platform/server/list-page.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { type Direction, isAfterCursor } from '../../../platform/server/keyset.ts'
 import { contains, isRare, startsWordOfMany } from '../../../platform/server/search.ts'

@@ -1,7 +1,7 @@
 import { m } from '../../../generated/messages/messages.js'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { toggleHandled } from './handled.ts'
-import type { ReportedRow } from './report-listing.tsx'
+import type { ReportedRow } from './reported-row.ts'
 import './reports.css'
 
 interface Props {

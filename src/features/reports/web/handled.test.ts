@@ -4,7 +4,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { queryClient } from '../../../platform/web/query-client.ts'
 import { postReportList } from '../report.list.ts'
 import { loadedRow, toggleHandled } from './handled.ts'
-import type { ReportedRow } from './report-listing.tsx'
+import type { ReportedRow } from './reported-row.ts'
 
 vi.mock('../../../platform/web/graphql-client.ts', () => ({ request: vi.fn<() => void>() }))
 vi.mock('../../audit/web/public.ts', () => ({ succeedWithUndo: vi.fn<() => void>() }))

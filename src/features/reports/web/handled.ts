@@ -13,7 +13,7 @@ import { succeedWithUndo, succeedWithUndoOfMany } from '../../audit/web/public.t
 import { caseLink } from '../../term-status/web/public.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { reportLists } from '../report.list.ts'
-import type { ReportedRow } from './report-listing.tsx'
+import type { ReportedRow } from './reported-row.ts'
 import { markHandledDocument, markManyDocument, unmarkHandledDocument } from './report.documents.ts'
 
 /** The loaded pages of a model's report list. */

@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import { DialogFault } from '../../../platform/web/form/dialog-fault.tsx'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
-import { historyDetail, type ReportedRow, statusDetail } from './report-listing.tsx'
+import { historyDetail, statusDetail } from './report-listing.tsx'
+import type { ReportedRow } from './reported-row.ts'
 import { useReported } from './use-reported.ts'
 
 const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'))

@@ -30,13 +30,8 @@ import {
   productReportsDocument,
   userReportsDocument,
 } from './report.documents.ts'
-import {
-  type DeclaredReports,
-  type LoadReports,
-  type ReportedRow,
-  type ReportListing,
-  reportListing,
-} from './report-listing.tsx'
+import { type DeclaredReports, type LoadReports, type ReportListing, reportListing } from './report-listing.tsx'
+import type { ReportedRow } from './reported-row.ts'
 import './reports.css'
 
 /** What a card needs of its record, whatever the model, to run the list's actions. */

@@ -12,27 +12,9 @@ import { StatusMark } from '../../term-status/web/public.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { reportLists, type ReportListSpec, type ReportSort } from '../report.list.ts'
 import { reportListOperations } from '../report.operations.ts'
+import type { ReportedRow } from './reported-row.ts'
 import { HandledSwitch } from './handled-switch.tsx'
 import { reportsTitle } from './report-texts.ts'
-
-/** The fields that the rows of all report lists have. */
-export interface ReportedRow {
-  readonly _id: string
-  readonly version: number
-  readonly termStatus: TermStatus
-  readonly totalReports: number
-  readonly lastReportAt: string
-  readonly isAdminReport: boolean
-  readonly handledVersion: number
-  /** Others decide about the viewer's own records. */
-  readonly isOwn: boolean
-  /** Its open case at the desk, if any. */
-  readonly openCaseId?: string | null
-  readonly createdAt: string
-  readonly reason: readonly { readonly reason: string }[]
-  /** Absent in the reports of people and media. */
-  readonly creator?: { readonly _id: string }
-}
 
 export type ReportColumn<Row> = Column<Row, ReportSort>
 export type ReportListing<Row extends ReportedRow> = ListDeclaration<ReportListSpec['filters'], ReportSort, Row>

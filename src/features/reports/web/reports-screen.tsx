@@ -19,7 +19,8 @@ import { reportOperations } from '../report.operations.ts'
 import { handleMany, loadedRow, toggleHandled } from './handled.ts'
 import { OpenOver } from './open-over.tsx'
 import type { AnyAction, ReportKind } from './report-kinds.tsx'
-import { historyDetail, recordDetail, type ReportedRow, statusDetail } from './report-listing.tsx'
+import { historyDetail, recordDetail, statusDetail } from './report-listing.tsx'
+import type { ReportedRow } from './reported-row.ts'
 import { reportedStatus } from './reported-status.ts'
 
 type Action = RowAction<ReportedRow>

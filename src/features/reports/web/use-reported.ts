@@ -6,7 +6,7 @@ import { recordsChanged } from '../../../platform/web/record-cache.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { loadedRow } from './handled.ts'
 import type { Reported } from './load-reported.ts'
-import type { ReportedRow } from './report-listing.tsx'
+import type { ReportedRow } from './reported-row.ts'
 
 const hearQueries = (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange)
 

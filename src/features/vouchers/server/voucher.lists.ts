@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
-import type { ListPage } from '../../../platform/server/graphql/lists.ts'
+import type { ListPage } from '../../../platform/server/list-page.ts'
 import type { ListColumns } from '../../../platform/server/list-source.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { contains } from '../../../platform/server/search.ts'

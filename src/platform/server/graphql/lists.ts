@@ -12,6 +12,7 @@ import {
 } from '../../shared/list.ts'
 import { text, zodMessage } from '../../shared/rules.ts'
 import { hasSearchText } from '../../shared/search-text.ts'
+import type { ListPage } from '../list-page.ts'
 import type { AskedPage, GivenFilters, TableList } from '../records/table-list.ts'
 import { builder, enumOf, type BuilderTypes } from './builder.ts'
 import { day, dayRange } from './day-range.ts'
@@ -189,12 +190,6 @@ export function pageInput(first: 0 | 1 = 1) {
     .max(100_000_000)
     .nullish()
     .transform((page) => (page ?? first) - first)
-}
-
-/** A page of a list: each part is computed only when it is selected. */
-export interface ListPage<Row> {
-  readonly items: () => Promise<Row[]>
-  readonly total: () => Promise<number>
 }
 
 /** The object type of a list's page. `totalName` is `counter` or `total`, as the specification names it. */

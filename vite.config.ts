@@ -68,6 +68,8 @@ export default defineConfig({
           { test: /node_modules\/@rc-component\/.*\.js$/, sideEffects: false },
           // Our modules are imported only for their exports. Without this, a screen that uses one thing of a feature's
           // `public.ts` would load everything else that file exports, because of the imported styles.
+          // What registers itself is imported for that.
+          { test: /\.record\.ts$|-words\.ts$|\/added-to-cards\.tsx$|\/features\/record[\w-]*\.ts$/, sideEffects: true },
           { test: /\/src\/(features|platform)\/.*\.tsx?$/, sideEffects: false },
         ],
       },

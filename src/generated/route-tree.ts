@@ -28,7 +28,7 @@ import { Route as featuresPagesWebRoutesListDotrouteRouteImport } from './../fea
 import { Route as featuresPlacesWebRoutesListDotrouteRouteImport } from './../features/places/web/routes/list.route.tsx'
 import { Route as featuresPostsWebRoutesListDotrouteRouteImport } from './../features/posts/web/routes/list.route.tsx'
 import { Route as featuresProductsWebRoutesListDotrouteRouteImport } from './../features/products/web/routes/list.route.tsx'
-import { Route as featuresPresetReasonsWebRoutesListDotrouteRouteImport } from '../features/term-status/web/routes/list.route.tsx'
+import { Route as featuresTermStatusWebRoutesPresetReasonsDotrouteRouteImport } from './../features/term-status/web/routes/preset-reasons.route.tsx'
 import { Route as featuresRunsWebRoutesListDotrouteRouteImport } from './../features/runs/web/routes/list.route.tsx'
 import { Route as featuresSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/security/web/routes/enrolment.route.tsx'
 import { Route as featuresSensitiveWordsWebRoutesListDotrouteRouteImport } from './../features/sensitive-words/web/routes/list.route.tsx'
@@ -84,7 +84,7 @@ import { Route as featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport } fro
 import { Route as featuresVouchersWebRoutesEditDotrouteRouteImport } from './../features/vouchers/web/routes/edit.route.tsx'
 import { Route as featuresVouchersWebRoutesByAdminStatusDotrouteRouteImport } from './../features/vouchers/web/routes/by-admin-status.route.tsx'
 import { Route as featuresDeskWebRoutesCaseDotrouteRouteImport } from './../features/desk/web/routes/case.route.tsx'
-import { Route as featuresVoucherCodesWebRoutesReferralCodesDotrouteRouteImport } from '../features/vouchers/web/routes/referral-codes.route.tsx'
+import { Route as featuresVouchersWebRoutesReferralCodesDotrouteRouteImport } from './../features/vouchers/web/routes/referral-codes.route.tsx'
 
 const appSignedInDotrouteRoute = appSignedInDotrouteRouteImport.update({
   id: '/_signed-in',
@@ -195,8 +195,8 @@ const featuresProductsWebRoutesListDotrouteRoute =
     path: '/products',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresPresetReasonsWebRoutesListDotrouteRoute =
-  featuresPresetReasonsWebRoutesListDotrouteRouteImport.update({
+const featuresTermStatusWebRoutesPresetReasonsDotrouteRoute =
+  featuresTermStatusWebRoutesPresetReasonsDotrouteRouteImport.update({
     id: '/reasons',
     path: '/reasons',
     getParentRoute: () => appSignedInDotrouteRoute,
@@ -531,8 +531,8 @@ const featuresDeskWebRoutesCaseDotrouteRoute =
     path: '/reports/case/$id',
     getParentRoute: () => featuresDeskWebRoutesDeskDotlayoutRoute,
   } as any)
-const featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute =
-  featuresVoucherCodesWebRoutesReferralCodesDotrouteRouteImport.update({
+const featuresVouchersWebRoutesReferralCodesDotrouteRoute =
+  featuresVouchersWebRoutesReferralCodesDotrouteRouteImport.update({
     id: '/vouchers/referrals/codes/$id',
     path: '/vouchers/referrals/codes/$id',
     getParentRoute: () => appSignedInDotrouteRoute,
@@ -556,7 +556,7 @@ export interface FileRoutesByFullPath {
   '/places': typeof featuresPlacesWebRoutesListDotrouteRoute
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/products': typeof featuresProductsWebRoutesListDotrouteRoute
-  '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
+  '/reasons': typeof featuresTermStatusWebRoutesPresetReasonsDotrouteRoute
   '/runs': typeof featuresRunsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
@@ -612,7 +612,7 @@ export interface FileRoutesByFullPath {
   '/vouchers/$id/edit': typeof featuresVouchersWebRoutesEditDotrouteRoute
   '/vouchers/type/$type': typeof featuresVouchersWebRoutesByAdminStatusDotrouteRoute
   '/reports/case/$id': typeof featuresDeskWebRoutesCaseDotrouteRoute
-  '/vouchers/referrals/codes/$id': typeof featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute
+  '/vouchers/referrals/codes/$id': typeof featuresVouchersWebRoutesReferralCodesDotrouteRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
@@ -632,7 +632,7 @@ export interface FileRoutesByTo {
   '/places': typeof featuresPlacesWebRoutesListDotrouteRoute
   '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/products': typeof featuresProductsWebRoutesListDotrouteRoute
-  '/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
+  '/reasons': typeof featuresTermStatusWebRoutesPresetReasonsDotrouteRoute
   '/runs': typeof featuresRunsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
@@ -688,7 +688,7 @@ export interface FileRoutesByTo {
   '/vouchers/$id/edit': typeof featuresVouchersWebRoutesEditDotrouteRoute
   '/vouchers/type/$type': typeof featuresVouchersWebRoutesByAdminStatusDotrouteRoute
   '/reports/case/$id': typeof featuresDeskWebRoutesCaseDotrouteRoute
-  '/vouchers/referrals/codes/$id': typeof featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute
+  '/vouchers/referrals/codes/$id': typeof featuresVouchersWebRoutesReferralCodesDotrouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -710,7 +710,7 @@ export interface FileRoutesById {
   '/_signed-in/places': typeof featuresPlacesWebRoutesListDotrouteRoute
   '/_signed-in/posts': typeof featuresPostsWebRoutesListDotrouteRoute
   '/_signed-in/products': typeof featuresProductsWebRoutesListDotrouteRoute
-  '/_signed-in/reasons': typeof featuresPresetReasonsWebRoutesListDotrouteRoute
+  '/_signed-in/reasons': typeof featuresTermStatusWebRoutesPresetReasonsDotrouteRoute
   '/_signed-in/runs': typeof featuresRunsWebRoutesListDotrouteRoute
   '/_signed-in/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   '/_signed-in/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
@@ -767,7 +767,7 @@ export interface FileRoutesById {
   '/_signed-in/vouchers/$id/edit': typeof featuresVouchersWebRoutesEditDotrouteRoute
   '/_signed-in/vouchers/type/$type': typeof featuresVouchersWebRoutesByAdminStatusDotrouteRoute
   '/_signed-in/_desk/reports/case/$id': typeof featuresDeskWebRoutesCaseDotrouteRoute
-  '/_signed-in/vouchers/referrals/codes/$id': typeof featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute
+  '/_signed-in/vouchers/referrals/codes/$id': typeof featuresVouchersWebRoutesReferralCodesDotrouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1146,7 +1146,7 @@ declare module '@tanstack/react-router' {
       id: '/_signed-in/reasons'
       path: '/reasons'
       fullPath: '/reasons'
-      preLoaderRoute: typeof featuresPresetReasonsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresTermStatusWebRoutesPresetReasonsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/runs': {
@@ -1538,7 +1538,7 @@ declare module '@tanstack/react-router' {
       id: '/_signed-in/vouchers/referrals/codes/$id'
       path: '/vouchers/referrals/codes/$id'
       fullPath: '/vouchers/referrals/codes/$id'
-      preLoaderRoute: typeof featuresVoucherCodesWebRoutesReferralCodesDotrouteRouteImport
+      preLoaderRoute: typeof featuresVouchersWebRoutesReferralCodesDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
   }
@@ -1579,7 +1579,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresPlacesWebRoutesListDotrouteRoute: typeof featuresPlacesWebRoutesListDotrouteRoute
   featuresPostsWebRoutesListDotrouteRoute: typeof featuresPostsWebRoutesListDotrouteRoute
   featuresProductsWebRoutesListDotrouteRoute: typeof featuresProductsWebRoutesListDotrouteRoute
-  featuresPresetReasonsWebRoutesListDotrouteRoute: typeof featuresPresetReasonsWebRoutesListDotrouteRoute
+  featuresTermStatusWebRoutesPresetReasonsDotrouteRoute: typeof featuresTermStatusWebRoutesPresetReasonsDotrouteRoute
   featuresRunsWebRoutesListDotrouteRoute: typeof featuresRunsWebRoutesListDotrouteRoute
   featuresSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
   featuresSensitiveWordsWebRoutesListDotrouteRoute: typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
@@ -1634,7 +1634,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresVerifiesWebRoutesUserByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
   featuresVouchersWebRoutesEditDotrouteRoute: typeof featuresVouchersWebRoutesEditDotrouteRoute
   featuresVouchersWebRoutesByAdminStatusDotrouteRoute: typeof featuresVouchersWebRoutesByAdminStatusDotrouteRoute
-  featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute: typeof featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute
+  featuresVouchersWebRoutesReferralCodesDotrouteRoute: typeof featuresVouchersWebRoutesReferralCodesDotrouteRoute
 }
 
 const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
@@ -1668,8 +1668,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresPostsWebRoutesListDotrouteRoute,
   featuresProductsWebRoutesListDotrouteRoute:
     featuresProductsWebRoutesListDotrouteRoute,
-  featuresPresetReasonsWebRoutesListDotrouteRoute:
-    featuresPresetReasonsWebRoutesListDotrouteRoute,
+  featuresTermStatusWebRoutesPresetReasonsDotrouteRoute:
+    featuresTermStatusWebRoutesPresetReasonsDotrouteRoute,
   featuresRunsWebRoutesListDotrouteRoute:
     featuresRunsWebRoutesListDotrouteRoute,
   featuresSecurityWebRoutesEnrolmentDotrouteRoute:
@@ -1778,8 +1778,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresVouchersWebRoutesEditDotrouteRoute,
   featuresVouchersWebRoutesByAdminStatusDotrouteRoute:
     featuresVouchersWebRoutesByAdminStatusDotrouteRoute,
-  featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute:
-    featuresVoucherCodesWebRoutesReferralCodesDotrouteRoute,
+  featuresVouchersWebRoutesReferralCodesDotrouteRoute:
+    featuresVouchersWebRoutesReferralCodesDotrouteRoute,
 }
 
 const appSignedInDotrouteRouteWithChildren =

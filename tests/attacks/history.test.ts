@@ -114,8 +114,8 @@ describe('the log of a record tells a caller what the record shows', () => {
   })
 
   test.each(models)('%s', async (model) => {
-    const hasHistory = historyModels.includes(model as never)
-    const isWatched = recordModels.includes(model as never)
+    const hasHistory = historyModels.includes(model)
+    const isWatched = recordModels.includes(model)
     const names = namesIn(records[model]!)
     const fields = (of: readonly string[]) => loggedOf(model, of)
     const { made, call } = everything[model]!

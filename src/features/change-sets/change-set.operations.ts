@@ -1,3 +1,4 @@
+import { defineOperations } from '../../platform/shared/operation.ts'
 import { admin, area, type Viewer } from '../../platform/shared/permission.ts'
 
 const promotion = area('PROMOTION')

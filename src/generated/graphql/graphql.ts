@@ -2027,23 +2027,6 @@ export type CreatorNameQueryVariables = Exact<{
 
 export type CreatorNameQuery = { cmsGetPostsByCreator: Array<{ creator: { _id: string, fullName: string } }> };
 
-export type PresetReasonsQueryVariables = Exact<{
-  limit?: number | null | undefined;
-  page?: number | null | undefined;
-  filter?: PresetReasonFilter | null | undefined;
-  sortBy?: PresetReasonSort | null | undefined;
-}>;
-
-
-export type PresetReasonsQuery = { cmsGetPresetReasons: { counter: number, items: Array<{ _id: string, model: TermModel, textEn: string, textVi: string, position: number, version: number }> } };
-
-export type PresetReasonsForQueryVariables = Exact<{
-  model: TermModel;
-}>;
-
-
-export type PresetReasonsForQuery = { cmsPresetReasonsFor: Array<{ textEn: string, textVi: string }> };
-
 export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
 
 export type ProductsQueryVariables = Exact<{
@@ -2447,6 +2430,23 @@ export type SystemSettingsQueryVariables = Exact<{
 
 
 export type SystemSettingsQuery = { cmsGetSettings: Array<{ _id: string, key: string, value: string, description: string | null, type: SettingType, version: number }> };
+
+export type PresetReasonsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: PresetReasonFilter | null | undefined;
+  sortBy?: PresetReasonSort | null | undefined;
+}>;
+
+
+export type PresetReasonsQuery = { cmsGetPresetReasons: { counter: number, items: Array<{ _id: string, model: TermModel, textEn: string, textVi: string, position: number, version: number }> } };
+
+export type PresetReasonsForQueryVariables = Exact<{
+  model: TermModel;
+}>;
+
+
+export type PresetReasonsForQuery = { cmsPresetReasonsFor: Array<{ textEn: string, textVi: string }> };
 
 export type SetStatusOfManyMutationVariables = Exact<{
   model: TermModel;
@@ -7427,34 +7427,6 @@ export const CreatorNameDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e94ecf7246f7f2f4563633bde97e28d41008dbd26f59dd2a259740774624ac3a"}) as unknown as TypedDocumentString<CreatorNameQuery, CreatorNameQueryVariables>;
-export const PresetReasonsDocument = new TypedDocumentString(`
-    query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
-  cmsGetPresetReasons(
-    limit: $limit
-    page: $page
-    filter: $filter
-    sortBy: $sortBy
-  ) {
-    counter
-    items {
-      _id
-      model
-      textEn
-      textVi
-      position
-      version
-    }
-  }
-}
-    `, {"hash":"db8dedbc1985a6f67095dc22250c17f15a65e86eaea8600a22b7d8d7fc74c766"}) as unknown as TypedDocumentString<PresetReasonsQuery, PresetReasonsQueryVariables>;
-export const PresetReasonsForDocument = new TypedDocumentString(`
-    query PresetReasonsFor($model: TermModel!) {
-  cmsPresetReasonsFor(model: $model) {
-    textEn
-    textVi
-  }
-}
-    `, {"hash":"96c08c9c532a525ffa96ab2603dc1b0605fa0d654e3c00a49fc9aac90a1107f3"}) as unknown as TypedDocumentString<PresetReasonsForQuery, PresetReasonsForQueryVariables>;
 export const ProductsDocument = new TypedDocumentString(`
     query Products($limit: Int, $offset: Int, $q: String, $type: ProductType, $onTravelStore: YesNo, $filter: ProductFilter, $sortBy: ProductSort) {
   cmsPartnerProducts(
@@ -8608,6 +8580,34 @@ export const SystemSettingsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"f9d5775fa2b45b76373d9feaa5be415055bf7244230f94e010d48f732d06e792"}) as unknown as TypedDocumentString<SystemSettingsQuery, SystemSettingsQueryVariables>;
+export const PresetReasonsDocument = new TypedDocumentString(`
+    query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
+  cmsGetPresetReasons(
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      _id
+      model
+      textEn
+      textVi
+      position
+      version
+    }
+  }
+}
+    `, {"hash":"db8dedbc1985a6f67095dc22250c17f15a65e86eaea8600a22b7d8d7fc74c766"}) as unknown as TypedDocumentString<PresetReasonsQuery, PresetReasonsQueryVariables>;
+export const PresetReasonsForDocument = new TypedDocumentString(`
+    query PresetReasonsFor($model: TermModel!) {
+  cmsPresetReasonsFor(model: $model) {
+    textEn
+    textVi
+  }
+}
+    `, {"hash":"96c08c9c532a525ffa96ab2603dc1b0605fa0d654e3c00a49fc9aac90a1107f3"}) as unknown as TypedDocumentString<PresetReasonsForQuery, PresetReasonsForQueryVariables>;
 export const SetStatusOfManyDocument = new TypedDocumentString(`
     mutation SetStatusOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $of: String, $after: ID, $termStatus: TermStatus!, $reason: String) {
   cmsSetTermStatusOfMany(

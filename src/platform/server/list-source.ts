@@ -1,4 +1,11 @@
-import { checkFilters, type FilterSpec, type ListSpec, type Sort, sortDirections, type SortedListSpec } from '../shared/list.ts'
+import {
+  checkFilters,
+  type FilterSpec,
+  type ListSpec,
+  type Sort,
+  sortDirections,
+  type SortedListSpec,
+} from '../shared/list.ts'
 import type { Operation } from '../shared/operation.ts'
 import type { TextKey, TextParams } from '../shared/text.ts'
 import type { Context } from './context.ts'

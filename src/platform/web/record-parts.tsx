@@ -11,7 +11,7 @@ export function addToCard<R>(model: string, part: Part<R>): void {
 
 /** What other features add to the card of a record. */
 export function AddedParts<R>({ model, record }: { readonly model: string; readonly record: R }) {
-  const added = (parts[model] ?? []) as readonly Part<R>[]
+  const added = (parts[model] ?? []) as unknown as readonly Part<R>[]
   return (
     <Suspense>
       {added.map((Added, index) => (

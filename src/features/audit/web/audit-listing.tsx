@@ -1,4 +1,4 @@
-import type { AuditEntriesQuery } from '../../../generated/graphql/graphql.ts'
+import type { AuditEntriesQuery, AuditEntriesQueryVariables } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { Face } from '../../../platform/web/face.tsx'
 import { declareList } from '../../../platform/web/list/list-declaration.ts'
@@ -14,7 +14,8 @@ import './audit.css'
 
 type AuditRow = AuditEntriesQuery['cmsGetAuditEntries']['items'][number]
 const load = loadPage(auditList, auditEntriesDocument, ({ filter: { actionIn, ...filter }, ...usual }) => {
-  return { ...usual, actionIn, filter }
+  // The models are those of the records, which register themselves.
+  return { ...usual, actionIn, filter: filter as AuditEntriesQueryVariables['filter'] }
 })
 
 export const auditListing = declareList({

@@ -67,7 +67,7 @@ export async function currentName(ctx: Context, model: string, id: string): Prom
   const { nameOf, nameIn } = recordNames(model)
   if (nameOf) return (await nameOf(ctx, id)) ?? ''
   const record = await currentRecord(ctx, model, id)
-  return String((record && nameIn?.({ ...record })) ?? '')
+  return ((record && nameIn?.({ ...record })) ?? '') as string
 }
 
 /** The versions that the records of changes have now; null for one that is gone. */

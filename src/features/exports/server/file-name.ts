@@ -2,7 +2,7 @@ import { dayOf } from '../../../platform/shared/day.ts'
 import { foldText } from '../../../platform/shared/fold-text.ts'
 import { isId } from '../../../platform/shared/list.ts'
 
-interface Named {
+export interface Named {
   readonly list: string
   /** As texts, by the name of the filter. */
   readonly filters: Readonly<Record<string, string>>

@@ -28,7 +28,7 @@ export interface WheelDraft extends WheelPlan {
   readonly designations?: readonly WithdrawnDesignation[]
 }
 
-interface Stock {
+export interface Stock {
   readonly id: string
   readonly batch_id: string
   readonly prize_id: string

@@ -85,7 +85,6 @@ export async function writeParts(
 
 /** The designation of a person for a prize that was removed, as the audit log has it. */
 
-
 const designatedAgain = ({ userId, reason, createdBy, createdAt }: WithdrawnDesignation): Designated => ({
   user_id: userId,
   reason,

@@ -1,6 +1,5 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { LuckyWheels } from '../../../../database/tables.ts'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
@@ -8,15 +7,13 @@ import { recordStore, type Target } from '../../../platform/server/records/recor
 import { invalid, invalidFields, Refusal } from '../../../platform/server/refusal.ts'
 import type { FieldText } from '../../../platform/shared/rules.ts'
 import { luckyWheelRecord } from '../lucky-wheel.record.ts'
-import type { PrizeTier } from '../lucky-wheel.values.ts'
-import { faultsOfPlan, type WheelPlan } from '../wheel-plan.ts'
+import { faultsOfPlan } from '../wheel-plan.ts'
 import { freeCodes } from './prize-codes.ts'
 import { requirePictures, requireVouchers } from './prize-needs.ts'
 import { requireMayRemove } from './receivers.ts'
 import { auditedValues, differences } from './wheel.log.ts'
 import { writeParts, writeTiers } from './wheel.parts.ts'
-import type { StoredWheel, TierTexts, WheelDraft, WheelRow, WithdrawnDesignation } from './wheel.draft.ts'
-
+import type { Stock, StoredWheel, TierTexts, WheelDraft, WheelRow } from './wheel.draft.ts'
 
 export const wheelModel = 'LUCKY_WHEEL'
 

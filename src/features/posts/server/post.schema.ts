@@ -3,7 +3,13 @@ import type { Tally } from '../../../platform/server/fold-tally.ts'
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { registerReading } from '../../../platform/server/records/record-reading.ts'
-import { addListQuery, limitInput, listInput, listPageType, searchTextOrEmpty } from '../../../platform/server/graphql/lists.ts'
+import {
+  addListQuery,
+  limitInput,
+  listInput,
+  listPageType,
+  searchTextOrEmpty,
+} from '../../../platform/server/graphql/lists.ts'
 import type { ListPage } from '../../../platform/server/list-page.ts'
 import { recordById } from '../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../platform/server/graphql/target.ts'

@@ -1,6 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
 import { type SortDirection, wireFilters } from '../../../platform/shared/list.ts'
-import type { TermStatus } from '../../../platform/shared/permission.ts'
 import {
   type Column,
   declareList,

@@ -24,7 +24,8 @@ export const StatusReason = builder.objectRef<Remark>('StatusReason').implement(
       nullable: true,
       description: 'Like `by`, null for viewers who may not decide themselves.',
       // A name is not personal data here: see the fields of User.
-      resolve: (remark, _, ctx) => (remark.by && seeModerators.allows(ctx.viewer) ? nameOfPerson(ctx, remark.by) : null),
+      resolve: (remark, _, ctx) =>
+        remark.by && seeModerators.allows(ctx.viewer) ? nameOfPerson(ctx, remark.by) : null,
     }),
   }),
 })

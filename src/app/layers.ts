@@ -1,0 +1,74 @@
+/**
+ * `npm run check` reports with this what the linter cannot: imports between features against the order of
+ * `features/districts.ts`, and circles of files, imports of types and dynamic ones included.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, normalize } from 'node:path'
+import { districts } from '../features/districts.ts'
+
+const order = Object.entries(districts).flatMap(([district, features]) =>
+  features.map((feature) => `${district}/${feature}`),
+)
+
+/** `records/audit`, of a file in `src/features/records/audit`; undefined for others. */
+const featureOf = (file: string) => /^src\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1]
+
+/** The files that each file imports. Tests may import anything. */
+function readImports(): Map<string, string[]> {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/generated\//.test(file))
+  return new Map(files.map((file) => [file, importsOf(file)]))
+}
+
+function importsOf(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:\bfrom |\bimport |\bimport\()'(\.[^']+\.tsx?)'/g)
+  return Array.from(imports, ([, path]) => normalize(`${dirname(file)}/${path}`))
+}
+
+/** Sentences about features that stand in no district, and about imports from a feature that is not below. */
+function wrongWays(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const found = new Set([...imports.keys()].flatMap((file) => featureOf(file) ?? []))
+  const misplaced = [...found].filter((feature) => !order.includes(feature))
+  return [
+    ...misplaced.map((feature) => `${feature} is not named in features/districts.ts`),
+    ...[...imports].flatMap(([file, imported]) =>
+      imported
+        .filter((other) => isUpward(featureOf(file), featureOf(other)))
+        .map((other) => `${file} imports ${other}, which stands above it`),
+    ),
+  ]
+}
+
+const isUpward = (from: string | undefined, to: string | undefined) =>
+  from !== undefined && to !== undefined && order.indexOf(to) > order.indexOf(from)
+
+/** Groups of files each of which imports, perhaps through others, all of the group (Tarjan's algorithm). */
+function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const numbers = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const path: string[] = []
+  const found: string[][] = []
+  const visit = (file: string) => {
+    numbers.set(file, numbers.size)
+    lowest.set(file, numbers.get(file)!)
+    path.push(file)
+    for (const other of imports.get(file) ?? []) {
+      if (!numbers.has(other)) visit(other)
+      if (path.includes(other)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(other)!))
+    }
+    if (lowest.get(file) !== numbers.get(file)) return
+    const circle = path.splice(path.indexOf(file))
+    if (circle.length > 1) found.push(circle)
+  }
+  for (const file of imports.keys()) if (!numbers.has(file)) visit(file)
+  return found
+}
+
+const imports = readImports()
+const faults = [
+  ...wrongWays(imports),
+  ...circles(imports).map((circle) => `These files import one another: ${circle.join(', ')}`),
+]
+if (faults.length > 0) {
+  console.log(faults.join('\n'))
+  process.exitCode = 1
+}

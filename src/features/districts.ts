@@ -1,0 +1,35 @@
+/**
+ * The districts and, in each, its features, the lowest first. A feature imports only from those below it: what a lower
+ * one needs of a higher one, the higher one registers there. `npm run check` reads this, and so does ARCHITECTURE.md.
+ */
+export const districts: Readonly<Record<string, readonly string[]>> = {
+  records: [
+    'persons',
+    'audit',
+    'report-targets',
+    'term-status',
+    'live',
+    'media',
+    'runs',
+    'exports',
+    'views',
+    'change-sets',
+  ],
+  staff: ['session', 'security', 'grants', 'preferences', 'account'],
+  people: ['badges', 'users', 'badge-requests', 'trusted-points'],
+  content: ['page-categories', 'pages', 'places', 'groups', 'posts', 'comments', 'products'],
+  moderation: ['verifies', 'reports', 'desk', 'sensitive-words'],
+  promotion: [
+    'vouchers',
+    'lucky-wheels',
+    'lucky-wheel-instructions',
+    'lucky-wheel-conditions',
+    'lucky-wheel-messages',
+    'lucky-wheel-terms',
+    'banners',
+    'events',
+    'promotion-calendar',
+  ],
+  settings: ['configs', 'system-settings', 'system-notifications', 'jobs'],
+  overview: ['dashboard'],
+}

@@ -21,7 +21,7 @@ const onOneEngine = [
   'tests/attacks/{authorisation,blank,blocking,documents,history,input,output,receivers,search,spreadsheets}.test.ts',
   'tests/attacks/{throttle,upload,uploads}.test.ts',
   'tests/api/{demo-stories,job-items,permissions,statements}.test.ts',
-  'src/features/exports/server/export-rights.api.test.ts',
+  'src/features/records/exports/server/export-rights.api.test.ts',
   'src/features/security/server/second-factor{,-of-others}.api.test.ts',
 ]
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { rowsOfPiece } from '../../src/features/exports/export.values.ts'
+import { rowsOfPiece } from '../../src/features/records/exports/export.values.ts'
 import { describePlace } from '../../src/platform/server/audit/broken.ts'
 import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
 import { lostCommands } from './commands.ts'

@@ -8,7 +8,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import type { UserRow } from '../../src/features/persons/server/user.queries.ts'
+import type { UserRow } from '../../src/features/records/persons/server/user.queries.ts'
 import { tokenSecret } from '../harness/server.ts'
 import { referencesOf, writeDown } from './statements.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { RowProblem, RunState } from '../../src/features/runs/run.values.ts'
+import type { RowProblem, RunState } from '../../src/features/records/runs/run.values.ts'
 import type { Tables } from '../tables.ts'
 import { insertRows } from './insert.ts'
 import { hashText, idOf } from './random.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import '../features/records.ts'
-import { auditModels, recordAddress } from '../features/audit/audit.rules.ts'
+import { auditModels, recordAddress } from '../features/records/audit/audit.rules.ts'
 import { routes } from './routes.ts'
 
 /** The addresses of the specification's three documents. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ticketHash } from '../../src/features/exports/server/ticket.ts'
+import { ticketHash } from '../../src/features/records/exports/server/ticket.ts'
 import { requestsInWork } from '../../src/platform/server/http/in-work.ts'
 import { readTable } from '../../src/platform/server/table-file/read-table.ts'
 import { loads } from '../../src/platform/server/turns.ts'

@@ -1,7 +1,7 @@
 import { type GraphQLArgument, type GraphQLInputField, getNamedType, isEnumType, isInputObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { schema } from '../../src/app/schema.ts'
-import { planned } from '../../src/features/change-sets/change-set.planned.ts'
+import { planned } from '../../src/features/records/change-sets/change-set.planned.ts'
 import { areas } from '../../src/platform/shared/permission.ts'
 import type { Answer, Client } from '../harness/client.ts'
 import { factories, type Person } from '../harness/factories.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { workOn } from '../../src/features/runs/server/work.ts'
+import { workOn } from '../../src/features/records/runs/server/work.ts'
 import type { Refusal } from '../../src/platform/server/refusal.ts'
 import { readTable } from '../../src/platform/server/table-file/read-table.ts'
 import { factories } from '../harness/factories.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { termStatuses } from '../../platform/shared/permission.ts'
 import { requiredText, text, zodMessage } from '../../platform/shared/rules.ts'
-import { longestReason, suspensionEnd } from '../term-status/term-status.rules.ts'
+import { longestReason, suspensionEnd } from '../records/term-status/term-status.rules.ts'
 import { needsReason } from '../../platform/shared/term-status.ts'
 import { mostPostsHidden } from './desk.values.ts'
 

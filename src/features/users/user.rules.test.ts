@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { english } from '../../platform/server/english.ts'
 import { check } from '../../platform/shared/rules.ts'
 import { composePhoneNumber, newUserForm } from './user.rules.ts'
-import { listFilterOfType } from '../persons/user.values.ts'
+import { listFilterOfType } from '../records/persons/user.values.ts'
 
 const person = {
   fullName: 'Nguyễn An',

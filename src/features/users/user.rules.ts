@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { userGroups, type TermStatus } from '../../platform/shared/permission.ts'
 import { exactText, requiredPassword, requiredText, zodMessage } from '../../platform/shared/rules.ts'
-import { type Gender, genders } from '../persons/user.values.ts'
+import { type Gender, genders } from '../records/persons/user.values.ts'
 
 export { genders, userGroups, type Gender }
 

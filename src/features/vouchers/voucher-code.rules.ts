@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exactText, text, zodMessage } from '../../platform/shared/rules.ts'
 import { faultOfTable } from '../../platform/shared/table-file.ts'
-import { fileInput, fileName } from '../runs/import.rules.ts'
+import { fileInput, fileName } from '../records/runs/import.rules.ts'
 
 /** How many codes one call can generate, and how many it can name. */
 export const mostGenerated = 1_000_000

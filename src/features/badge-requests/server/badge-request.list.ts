@@ -1,5 +1,5 @@
 import { tableList } from '../../../platform/server/records/table-list.ts'
-import { nameOfPerson, userById } from '../../persons/server/public.ts'
+import { nameOfPerson, userById } from '../../records/persons/server/public.ts'
 import { badgeRequestList } from '../badge-request.list.ts'
 import { badgeRequestOperations } from '../badge-request.operations.ts'
 

@@ -1,7 +1,7 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { Badge, badgeById, RegisterFormInputType } from '../../badges/server/public.ts'
-import { Media, mediaById } from '../../media/server/public.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { Media, mediaById } from '../../records/media/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { badgeRequestStatuses } from '../badge-request.list.ts'
 import { type BadgeRequestFormRow, type BadgeRequestRow, formsOfRequest } from './badge-request.queries.ts'
 

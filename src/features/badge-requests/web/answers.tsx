@@ -1,7 +1,7 @@
 import type { BadgeRequestQuery } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { inputTypeName } from '../../badges/web/public.ts'
-import { Gallery } from '../../media/web/public.ts'
+import { Gallery } from '../../records/media/web/public.ts'
 import './badge-requests.css'
 
 type Form = BadgeRequestQuery['getRequestBadge']['requestForms'][number]

@@ -1,6 +1,6 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
-import { Media, mediaById } from '../../media/server/public.ts'
-import { badgeReaders, User } from '../../persons/server/public.ts'
+import { Media, mediaById } from '../../records/media/server/public.ts'
+import { badgeReaders, User } from '../../records/persons/server/public.ts'
 import { badgeStatuses } from '../badge.list.ts'
 import { inputTypes } from '../register-form.list.ts'
 import { badgeById, type BadgeRow, type RegisterFormRow, registerFormsOfBadge } from './badge.queries.ts'

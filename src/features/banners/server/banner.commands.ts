@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
 import { startOfDay } from '../../../platform/shared/day.ts'
-import { requireOwnPhoto } from '../../media/server/public.ts'
+import { requireOwnPhoto } from '../../records/media/server/public.ts'
 import { bannerRecord } from '../banner.record.ts'
 import {
   bannerBase,

@@ -1,8 +1,8 @@
 import { builder, enumNamed } from '../../../platform/server/graphql/builder.ts'
-import { Media, mediaById } from '../../media/server/public.ts'
+import { Media, mediaById } from '../../records/media/server/public.ts'
 import { Page, pageById } from '../../pages/server/public.ts'
 import { Post, postById } from '../../posts/server/public.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { bannerScreens, bannerStatuses, bannerTypes } from '../banner.values.ts'
 import type { BannerRow } from './banner.commands.ts'
 

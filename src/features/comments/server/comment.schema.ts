@@ -4,7 +4,7 @@ import { registerRecordNames } from '../../../platform/server/records/record-nam
 import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
 import { area } from '../../../platform/shared/permission.ts'
-import { registerTermStatusTarget, termStatusIn } from '../../term-status/server/public.ts'
+import { registerTermStatusTarget, termStatusIn } from '../../records/term-status/server/public.ts'
 import { commentOperations } from '../comment.operations.ts'
 import { commentRecord } from '../comment.record.ts'
 import { commentById } from './comment.queries.ts'

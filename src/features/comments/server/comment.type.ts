@@ -2,8 +2,8 @@ import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
 import { Page, pageById } from '../../pages/server/public.ts'
 import { Post, postById } from '../../posts/server/public.ts'
-import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { StatusReason, statusReasons } from '../../records/term-status/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { type CommentRow, reportsOfComment } from './comment.queries.ts'
 
 export const Comment = builder.objectRef<CommentRow>('Comment').implement({

@@ -5,7 +5,7 @@ import { limitInput } from '../../../platform/server/graphql/lists.ts'
 import { postTypes } from '../../posts/post.values.ts'
 import { reportReasons } from '../../reports/report.values.ts'
 import { termModels } from '../../../platform/shared/term-status.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
 import { mostReportedCreatorsLimit } from '../dashboard.values.ts'
 import {

@@ -6,7 +6,7 @@ import { type ListPage, listPage } from '../../../platform/server/list-page.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
-import type { ReportTarget } from '../../report-targets/server/public.ts'
+import type { ReportTarget } from '../../records/report-targets/server/public.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { type CaseState, type DecisionState, mostMembersShown } from '../desk.values.ts'
 

@@ -5,12 +5,12 @@ import { namesOf } from '../../../platform/server/records/record-names.ts'
 import type { TermStatus } from '../../../platform/shared/permission.ts'
 import { commentById } from '../../comments/server/public.ts'
 import { groupById } from '../../groups/server/public.ts'
-import { mediaById } from '../../media/server/public.ts'
+import { mediaById } from '../../records/media/server/public.ts'
 import { pageById } from '../../pages/server/public.ts'
 import { mediasOfPost, postById } from '../../posts/server/public.ts'
 import { mediasOfProduct, productById } from '../../products/server/public.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
-import { userById } from '../../persons/server/public.ts'
+import { userById } from '../../records/persons/server/public.ts'
 
 /** What a moderator judges about a reported record, whatever its kind. */
 export interface Content {

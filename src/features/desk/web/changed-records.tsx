@@ -1,4 +1,4 @@
-import { StatusMark } from '../../term-status/web/public.ts'
+import { StatusMark } from '../../records/term-status/web/public.ts'
 import type { Decision } from './desk-queries.ts'
 import { kindName } from './desk-texts.ts'
 import { ReportedLink } from './reported-link.tsx'

@@ -6,7 +6,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { queryClient } from '../../../platform/web/query-client.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { succeedWithUndo } from '../../audit/web/public.ts'
+import { succeedWithUndo } from '../../records/audit/web/public.ts'
 import {
   claimCaseDocument,
   claimNextCaseDocument,

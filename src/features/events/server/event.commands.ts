@@ -4,7 +4,7 @@ import type { Events } from '../../../../database/tables.ts'
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
-import { requireOwnPhoto } from '../../media/server/public.ts'
+import { requireOwnPhoto } from '../../records/media/server/public.ts'
 import { eventRecord } from '../event.record.ts'
 import { type eventChange, type eventForm, eventParts, largestPicture } from '../event.rules.ts'
 

@@ -5,7 +5,7 @@ import type { MediaPictureFragment } from '../../../generated/graphql/graphql.ts
 import { TextItem } from '../../../platform/web/form/items.tsx'
 import { NumberItem } from '../../../platform/web/form/number-item.tsx'
 import type { FieldOf } from '../../../platform/web/form/use-record-form.tsx'
-import { PictureField } from '../../media/web/public.ts'
+import { PictureField } from '../../records/media/web/public.ts'
 import { type eventForm, eventParts, largestPicture } from '../event.rules.ts'
 import { EventPreview } from './event-preview.tsx'
 import { eventWords } from './event-words.ts'

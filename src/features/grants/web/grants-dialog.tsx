@@ -6,7 +6,7 @@ import { type Area, areas, type UserGroup } from '../../../platform/shared/permi
 import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { succeedWithUndo } from '../../audit/web/public.ts'
+import { succeedWithUndo } from '../../records/audit/web/public.ts'
 import type { RecordWords } from '../../../platform/web/record-words.ts'
 import { grantForm } from '../grant.rules.ts'
 import { areaName, areaOpens } from './area-texts.ts'

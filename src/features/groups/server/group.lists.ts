@@ -1,6 +1,6 @@
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { pageCategoryById } from '../../page-categories/server/public.ts'
-import { nameOfPerson } from '../../persons/server/public.ts'
+import { nameOfPerson } from '../../records/persons/server/public.ts'
 import { groupList } from '../group.list.ts'
 import { groupOperations } from '../group.operations.ts'
 import { reportsOfGroup } from './group.queries.ts'

@@ -6,7 +6,7 @@ import { useChange } from '../../../platform/web/form/use-change.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { succeedWithUndo } from '../../audit/web/public.ts'
+import { succeedWithUndo } from '../../records/audit/web/public.ts'
 import type { GroupRow } from './group-listing.tsx'
 import { groupWords } from './group-words.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/groups.js'
-import type { StatusDeclaration } from '../../term-status/web/public.ts'
+import type { StatusDeclaration } from '../../records/term-status/web/public.ts'
 import type { GroupRow } from './group-listing.tsx'
 import { groupWords } from './group-words.ts'
 

@@ -11,7 +11,7 @@ import { registerReading } from '../../../platform/server/records/record-reading
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { invalid } from '../../../platform/server/refusal.ts'
-import { registerUndo } from '../../audit/server/public.ts'
+import { registerUndo } from '../../records/audit/server/public.ts'
 import { missionTypes } from '../../lucky-wheel-instructions/mission.ts'
 import { prizeTiers } from '../../lucky-wheels/lucky-wheel.values.ts'
 import { conditionList } from '../condition.list.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { importable, importFile, markLate, registerImport, type RunRow } from '../../runs/server/public.ts'
+import { importable, importFile, markLate, registerImport, type RunRow } from '../../records/runs/server/public.ts'
 import { messageOperations } from '../message.operations.ts'
 import type { MessageRow } from './message.commands.ts'
 

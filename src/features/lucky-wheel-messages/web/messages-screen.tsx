@@ -12,7 +12,7 @@ import { type BulkAction, declareList } from '../../../platform/web/list/list-de
 import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { RecordListScreen } from '../../../platform/web/record-list-screen.tsx'
-import { RecordHistory } from '../../audit/web/public.ts'
+import { RecordHistory } from '../../records/audit/web/public.ts'
 import { messageList } from '../message.list.ts'
 import { messageOperations } from '../message.operations.ts'
 import { messageForm, mostAtOnce } from '../message.rules.ts'

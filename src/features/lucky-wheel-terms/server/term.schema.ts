@@ -11,7 +11,7 @@ import { registerReading } from '../../../platform/server/records/record-reading
 import { recordStore } from '../../../platform/server/records/record-store.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { english } from '../../../platform/server/english.ts'
-import { registerUndo } from '../../audit/server/public.ts'
+import { registerUndo } from '../../records/audit/server/public.ts'
 import { termOperations } from '../term.operations.ts'
 import { termRecord } from '../term.record.ts'
 import { hasText, termChange, termForm } from '../term.rules.ts'

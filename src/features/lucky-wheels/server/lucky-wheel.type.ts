@@ -1,6 +1,6 @@
 import { builder, enumNamed } from '../../../platform/server/graphql/builder.ts'
-import { Media, mediaById } from '../../media/server/public.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { Media, mediaById } from '../../records/media/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { Voucher, voucherById } from '../../vouchers/server/public.ts'
 import { prizeTiers } from '../lucky-wheel.values.ts'
 import {

@@ -4,7 +4,7 @@ import { asReceiver } from '../../../platform/server/rights.ts'
 import { actsByGrant, isStaffGroup, receivesNothing, whyNoReceiver } from '../../../platform/shared/permission.ts'
 import type { FieldText } from '../../../platform/shared/rules.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
-import { holdPeople, type UserRow } from '../../persons/server/public.ts'
+import { holdPeople, type UserRow } from '../../records/persons/server/public.ts'
 
 const field = 'designatedUserPhoneNumbers'
 /** Each names the person by their number. */

@@ -1,7 +1,7 @@
 import { builder, enumNamed } from '../../../platform/server/graphql/builder.ts'
 import { asReceiver } from '../../../platform/server/rights.ts'
 import { receivesNothing } from '../../../platform/shared/permission.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { awardCauses } from '../lucky-wheel.values.ts'
 import type { PrizeRow } from './lucky-wheel.queries.ts'
 import type { Designation, Winner } from './winners.ts'

@@ -6,7 +6,7 @@ import { registerRecordNames } from '../../../platform/server/records/record-nam
 import { registerReading } from '../../../platform/server/records/record-reading.ts'
 import { recordStore, wasThere } from '../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../platform/server/records/table-list.ts'
-import { registerUndo } from '../../audit/server/public.ts'
+import { registerUndo } from '../../records/audit/server/public.ts'
 import { pageCategoryList } from '../page-category.list.ts'
 import { pageCategoryOperations } from '../page-category.operations.ts'
 import { pageCategoryRecord } from '../page-category.record.ts'

@@ -1,10 +1,10 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { ownRecord } from '../../../platform/server/own-record.ts'
 import { area, termStatuses, type Viewer } from '../../../platform/shared/permission.ts'
-import { Media, mediaById } from '../../media/server/public.ts'
+import { Media, mediaById } from '../../records/media/server/public.ts'
 import { PageCategory, pageCategoryById } from '../../page-categories/server/public.ts'
-import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { StatusReason, statusReasons } from '../../records/term-status/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { pageTypes, verifyStatuses } from '../page.values.ts'
 import { adminsOfPage, type PageRow, reportsOfPage } from './page.queries.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/pages.js'
-import type { StatusDeclaration } from '../../term-status/web/public.ts'
+import type { StatusDeclaration } from '../../records/term-status/web/public.ts'
 import type { PageRow } from './page-listing.tsx'
 import { pageWords } from './page-words.ts'
 

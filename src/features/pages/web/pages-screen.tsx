@@ -5,7 +5,7 @@ import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
-import { useStatusActions } from '../../term-status/web/public.ts'
+import { useStatusActions } from '../../records/term-status/web/public.ts'
 import { pageDetail, pageListing, type PageRow, settingParameters } from './page-listing.tsx'
 import { pageStatus } from './page-status.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../platform/server/records/record-store.ts'
-import { requireOwnPhoto } from '../../media/server/public.ts'
+import { requireOwnPhoto } from '../../records/media/server/public.ts'
 import { placeRecord } from '../place.record.ts'
 import type { PlaceRow } from './place.queries.ts'
 

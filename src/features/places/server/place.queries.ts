@@ -3,7 +3,7 @@ import type { Places, Tables } from '../../../../database/tables.ts'
 import { type Direction, isAfterCursor } from '../../../platform/server/keyset.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
 import { contains } from '../../../platform/server/search.ts'
-import { mediaOf } from '../../media/server/public.ts'
+import { mediaOf } from '../../records/media/server/public.ts'
 
 export type PlaceRow = Selectable<Places>
 

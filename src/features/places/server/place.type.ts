@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { area, type Viewer } from '../../../platform/shared/permission.ts'
-import { Media, mediaById } from '../../media/server/public.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { Media, mediaById } from '../../records/media/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { mediasOfPlace, type PlaceRow } from './place.queries.ts'
 
 /** Readers of posts see where a post was written; the rest is for the screen of places. */

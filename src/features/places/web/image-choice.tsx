@@ -6,7 +6,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
-import { Thumbnail, uploadPhotoDocument } from '../../media/web/public.ts'
+import { Thumbnail, uploadPhotoDocument } from '../../records/media/web/public.ts'
 import './image-choice.css'
 
 /** What the specification sends with an upload; the server measures the picture itself. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
 import { toE164 } from '../../../platform/shared/phone.ts'
-import { closestPeople, type UserRow } from '../../persons/server/public.ts'
+import { closestPeople, type UserRow } from '../../records/persons/server/public.ts'
 
 /**
  * People for the creator picker, found by name only: its users may not see numbers, addresses and user names. Without a

@@ -1,6 +1,6 @@
 import { type Declared, tableList } from '../../../platform/server/records/table-list.ts'
-import { statusReasons } from '../../term-status/server/public.ts'
-import { userById } from '../../persons/server/public.ts'
+import { statusReasons } from '../../records/term-status/server/public.ts'
+import { userById } from '../../records/persons/server/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
 import { reportsOfPost } from './post.queries.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { defineLoader, inOrder } from '../../../platform/server/context.ts'
 import { registerRecordNames } from '../../../platform/server/records/record-names.ts'
-import { nameOfPerson } from '../../persons/server/public.ts'
+import { nameOfPerson } from '../../records/persons/server/public.ts'
 
 /** A post's name where only a name is needed: its title, else the start of its content. */
 const nameOfPost = defineLoader<string, string | null>(async (ctx, ids) => {

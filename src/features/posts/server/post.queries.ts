@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Posts, Tables } from '../../../../database/tables.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
-import { mediaOf } from '../../media/server/public.ts'
-import { reportTotalOf } from '../../report-targets/server/public.ts'
+import { mediaOf } from '../../records/media/server/public.ts'
+import { reportTotalOf } from '../../records/report-targets/server/public.ts'
 
 export type PostRow = Selectable<Posts>
 

@@ -1,5 +1,5 @@
 import { changePosts } from '../../../platform/shared/permission.ts'
-import { registerTermStatusTarget, termStatusIn } from '../../term-status/server/public.ts'
+import { registerTermStatusTarget, termStatusIn } from '../../records/term-status/server/public.ts'
 import { postList } from '../post.list.ts'
 
 registerTermStatusTarget({

@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../platform/web/list/list-address.ts'
 import { usePermission } from '../../../platform/web/session.tsx'
-import { personOperations } from '../../persons/person.operations.ts'
-import { creatorDetail } from '../../persons/web/public.ts'
+import { personOperations } from '../../records/persons/person.operations.ts'
+import { creatorDetail } from '../../records/persons/web/public.ts'
 
 const CreatorCard = lazyPart(async () => ({ default: (await import('./creator-card.tsx')).CreatorCard }))
 export const CreatorDetail = lazyPart(async () => ({ default: (await import('./creator-card.tsx')).CreatorDetail }))

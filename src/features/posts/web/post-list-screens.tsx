@@ -7,7 +7,7 @@ import type { BulkAction, RowAction } from '../../../platform/web/list/list-decl
 import { ListScreen } from '../../../platform/web/list/list-screen.tsx'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { usePermission } from '../../../platform/web/session.tsx'
-import { useStatusActions } from '../../term-status/web/public.ts'
+import { useStatusActions } from '../../records/term-status/web/public.ts'
 import { postOperations } from '../post.operations.ts'
 import { blockedPostListing, postDetail, postListing, type PostRow } from './post-listing.tsx'
 import { postStatus } from './post-status.ts'

@@ -9,7 +9,7 @@ import { type Column, declareList, type ListStateOf } from '../../../platform/we
 import { loadPage } from '../../../platform/web/list/load-page.ts'
 import { statusName } from '../../../platform/web/term-status-name.ts'
 import { useMayOpen } from '../../../platform/web/may-open.ts'
-import { StatusMark } from '../../term-status/web/public.ts'
+import { StatusMark } from '../../records/term-status/web/public.ts'
 import { blockedPostList, postList } from '../post.list.ts'
 import { postOperations } from '../post.operations.ts'
 import { CreatorPicker } from './creator-picker.tsx'

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Products } from '../../../../database/tables.ts'
 import { loaderById } from '../../../platform/server/loader-by-id.ts'
-import { mediaOf } from '../../media/server/public.ts'
-import { reportTotalOf } from '../../report-targets/server/public.ts'
+import { mediaOf } from '../../records/media/server/public.ts'
+import { reportTotalOf } from '../../records/report-targets/server/public.ts'
 
 export type ProductRow = Selectable<Products>
 

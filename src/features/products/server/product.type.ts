@@ -1,10 +1,10 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { ownRecord } from '../../../platform/server/own-record.ts'
 import { termStatuses } from '../../../platform/shared/permission.ts'
-import { Media } from '../../media/server/public.ts'
+import { Media } from '../../records/media/server/public.ts'
 import { Page, pageById } from '../../pages/server/public.ts'
-import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { StatusReason, statusReasons } from '../../records/term-status/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { productTypes } from '../product.values.ts'
 import { mediasOfProduct, type ProductRow, reportsOfProduct } from './product.queries.ts'
 

@@ -5,7 +5,7 @@ import { ChangeQuestion } from '../../../platform/web/form/change-question.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../platform/web/record-cache.ts'
-import { succeedWithUndo } from '../../audit/web/public.ts'
+import { succeedWithUndo } from '../../records/audit/web/public.ts'
 import type { ProductRow } from './product-listing.tsx'
 import { productWords } from './product-words.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/products.js'
-import type { StatusDeclaration } from '../../term-status/web/public.ts'
+import type { StatusDeclaration } from '../../records/term-status/web/public.ts'
 import type { ProductRow } from './product-listing.tsx'
 import { productWords } from './product-words.ts'
 

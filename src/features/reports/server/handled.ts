@@ -8,12 +8,12 @@ import { Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStaffByGrant } from '../../../platform/server/rights.ts'
 import { refuseStale } from '../../../platform/server/version.ts'
 import { area } from '../../../platform/shared/permission.ts'
-import { registerUndo, undoAction } from '../../audit/server/public.ts'
+import { registerUndo, undoAction } from '../../records/audit/server/public.ts'
 import { type TermModel, termModels } from '../../../platform/shared/term-status.ts'
 import { reportOperations } from '../report.operations.ts'
 import { reportRecord } from '../report.record.ts'
-import { type ReportTarget, reportTargetById } from '../../report-targets/server/report-targets.ts'
-import { waitingDecision, waits } from '../../report-targets/server/waiting-decision.ts'
+import { type ReportTarget, reportTargetById } from '../../records/report-targets/server/report-targets.ts'
+import { waitingDecision, waits } from '../../records/report-targets/server/waiting-decision.ts'
 
 interface Mark {
   readonly model: TermModel

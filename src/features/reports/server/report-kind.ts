@@ -10,11 +10,11 @@ import { ownRecord } from '../../../platform/server/own-record.ts'
 import { type TableList, tableList } from '../../../platform/server/records/table-list.ts'
 import { type TermStatus, termStatuses } from '../../../platform/shared/permission.ts'
 import { yesNoOf } from '../../../platform/shared/list.ts'
-import { registerStatusList, StatusReason, statusReasons } from '../../term-status/server/public.ts'
+import { registerStatusList, StatusReason, statusReasons } from '../../records/term-status/server/public.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { reportLists, type ReportListSpec, type ReportSort } from '../report.list.ts'
 import { reportListOperations } from '../report.operations.ts'
-import { type ReportTarget, reportTargetOf } from '../../report-targets/server/report-targets.ts'
+import { type ReportTarget, reportTargetOf } from '../../records/report-targets/server/report-targets.ts'
 
 interface Reportable {
   readonly id: string

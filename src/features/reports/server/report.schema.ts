@@ -12,7 +12,7 @@ import type { WaitingFigure } from '../../../platform/server/context.ts'
 import type { Operation } from '../../../platform/shared/operation.ts'
 import { seeModerators, termStatuses } from '../../../platform/shared/permission.ts'
 import { type TermModel, termModels } from '../../../platform/shared/term-status.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { reportLists } from '../report.list.ts'
 import { reportOperations } from '../report.operations.ts'
 import { historyPageSize, mostReportsOfTarget, reportReasons } from '../report.values.ts'
@@ -27,7 +27,7 @@ import {
   type ReportRow,
   reportsOf,
 } from './report.queries.ts'
-import type { ReportTarget } from '../../report-targets/server/report-targets.ts'
+import type { ReportTarget } from '../../records/report-targets/server/report-targets.ts'
 
 export const waiting: readonly WaitingFigure[] = [
   { operation: reportOperations.cmsGetPageReports, count: countOpenTargets },

@@ -7,7 +7,7 @@ import { loadedRow, toggleHandled } from './handled.ts'
 import type { ReportedRow } from './reported-row.ts'
 
 vi.mock('../../../platform/web/graphql-client.ts', () => ({ request: vi.fn<() => void>() }))
-vi.mock('../../audit/web/public.ts', () => ({ succeedWithUndo: vi.fn<() => void>() }))
+vi.mock('../../records/audit/web/public.ts', () => ({ succeedWithUndo: vi.fn<() => void>() }))
 
 afterEach(() => queryClient.clear())
 

@@ -1,7 +1,7 @@
 import { Modal } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
 import { useDialogFocus } from '../../../platform/web/use-dialog-focus.ts'
-import { RecordHistory } from '../../audit/web/public.ts'
+import { RecordHistory } from '../../records/audit/web/public.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { DecisionsOf, ReportsOf } from './record-reports.tsx'
 import './reports.css'

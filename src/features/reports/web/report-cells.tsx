@@ -1,5 +1,5 @@
 import { PageLink } from '../../pages/web/public.ts'
-import { CreatorLink } from '../../persons/web/public.ts'
+import { CreatorLink } from '../../records/persons/web/public.ts'
 import './reports.css'
 
 type Speaker = Parameters<typeof CreatorLink>[0]['creator']

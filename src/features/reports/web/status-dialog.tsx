@@ -6,13 +6,13 @@ import { DialogFrame } from '../../../platform/web/form/dialog-frame.tsx'
 import { ReasonField } from '../../../platform/web/form/reason-field.tsx'
 import { useDraft } from '../../../platform/web/form/use-draft.tsx'
 import { statusName } from '../../../platform/web/term-status-name.ts'
-import { ChangedElsewhere } from '../../live/web/public.ts'
+import { ChangedElsewhere } from '../../records/live/web/public.ts'
 import {
   reasonOf,
   SuspensionEndField,
   type SuspensionEndValues,
   useStatusChange,
-} from '../../term-status/web/public.ts'
+} from '../../records/term-status/web/public.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
 import type { Reported } from './load-reported.ts'
 import { NewestReports } from './record-reports.tsx'

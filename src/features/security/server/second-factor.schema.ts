@@ -4,7 +4,7 @@ import { type Context, defineLoader, inOrder } from '../../../platform/server/co
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { admin } from '../../../platform/shared/permission.ts'
-import { User } from '../../persons/server/public.ts'
+import { User } from '../../records/persons/server/public.ts'
 import { securityOperations } from '../security.operations.ts'
 import { codeForm, fullProof, passwordProof } from '../security.rules.ts'
 import {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { factories } from '../../../../tests/harness/factories.ts'
 import { multipart } from '../../../../tests/harness/multipart-body.ts'
 import { startServer } from '../../../../tests/harness/server.ts'
-import { workOn } from '../../runs/server/work.ts'
+import { workOn } from '../../records/runs/server/work.ts'
 
 const server = await startServer()
 const { aGrantee, aPost } = factories(server.db)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { audit } from '../../../platform/server/audit/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { importable, importFile, markLate, registerImport } from '../../runs/server/public.ts'
+import { importable, importFile, markLate, registerImport } from '../../records/runs/server/public.ts'
 import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
 
 registerImport('WORD_IMPORT', {

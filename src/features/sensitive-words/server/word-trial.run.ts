@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
 import { command } from '../../../platform/server/command.ts'
 import type { Context } from '../../../platform/server/context.ts'
-import { advance, beginRun, registerRunKind, type RunRow, worked } from '../../runs/server/public.ts'
+import { advance, beginRun, registerRunKind, type RunRow, worked } from '../../records/runs/server/public.ts'
 import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
 import { newTrial, type TriedPost, tryOn, type WordTrial } from '../word-trial.ts'
 

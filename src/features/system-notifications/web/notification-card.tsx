@@ -11,10 +11,10 @@ import type { RowAction } from '../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../platform/web/list/use-open-detail.ts'
 import { keptOnScreen } from '../../../platform/web/record-cache.ts'
 import { usePermission } from '../../../platform/web/session.tsx'
-import { RecordHistory } from '../../audit/web/public.ts'
-import { RecordBody } from '../../live/web/public.ts'
+import { RecordHistory } from '../../records/audit/web/public.ts'
+import { RecordBody } from '../../records/live/web/public.ts'
 import { pageOperations } from '../../pages/page.operations.ts'
-import { PersonLink } from '../../persons/web/public.ts'
+import { PersonLink } from '../../records/persons/web/public.ts'
 import {
   notificationModel,
   type NotificationRow,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { TrustedPointVersions } from '../../../../database/tables.ts'
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { type RuleNumber, ruleNumbers, ruleTypes } from '../trusted-point.values.ts'
 
 /** A rule, now or in a former version. */

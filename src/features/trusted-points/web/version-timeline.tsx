@@ -4,7 +4,7 @@ import type { TrustedPointVersionsQuery } from '../../../generated/graphql/graph
 import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { absoluteTime } from '../../../platform/web/list/time.ts'
-import { ChangeList } from '../../audit/web/public.ts'
+import { ChangeList } from '../../records/audit/web/public.ts'
 import { ruleNumbers } from '../trusted-point.values.ts'
 import { trustedPointVersionsDocument } from './trusted-point.documents.ts'
 

@@ -5,11 +5,11 @@ import { rootField } from '../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../platform/server/graphql/lists.ts'
 import { defineLoader, inOrder } from '../../../platform/server/context.ts'
 import { zodMessage } from '../../../platform/shared/rules.ts'
-import { pointCauses, pointDaysLimit, pointHistoryPageSize } from '../../persons/user.list.ts'
+import { pointCauses, pointDaysLimit, pointHistoryPageSize } from '../../records/persons/user.list.ts'
 import { userOperations } from '../user.operations.ts'
 import { earnedDays, earnedEntries, type HistoryRow } from './point-history.ts'
-import { userById } from '../../persons/server/user.queries.ts'
-import { User } from '../../persons/server/user.type.ts'
+import { userById } from '../../records/persons/server/user.queries.ts'
+import { User } from '../../records/persons/server/user.type.ts'
 
 interface PointRule {
   readonly id: string

@@ -9,10 +9,10 @@ import { refuseStale } from '../../../platform/server/version.ts'
 import type { UserGroup } from '../../../platform/shared/permission.ts'
 import { hasDialCodeOf, isCountry, toE164 } from '../../../platform/shared/phone.ts'
 import { endSessionsOf, hashPasswordOf, startSession, type TokenSet } from '../../session/server/public.ts'
-import { registerUndo, undoAction } from '../../audit/server/public.ts'
+import { registerUndo, undoAction } from '../../records/audit/server/public.ts'
 import { userOperations } from '../user.operations.ts'
 import type { NewUser } from '../user.rules.ts'
-import { lockUser, type UserRow } from '../../persons/server/public.ts'
+import { lockUser, type UserRow } from '../../records/persons/server/public.ts'
 
 /**
  * Refuses to remove the last administrator who can sign in. Commands that demote or block one wait for each other here,

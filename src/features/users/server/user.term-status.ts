@@ -1,10 +1,10 @@
 import { refuseStaffByGrant } from '../../../platform/server/rights.ts'
 import { area } from '../../../platform/shared/permission.ts'
 import { endSessionsOf } from '../../session/server/public.ts'
-import { registerTermStatusTarget, type TermStatusRecord } from '../../term-status/server/public.ts'
-import { userList } from '../../persons/user.list.ts'
+import { registerTermStatusTarget, type TermStatusRecord } from '../../records/term-status/server/public.ts'
+import { userList } from '../../records/persons/user.list.ts'
 import { keepAnAdmin } from './user.commands.ts'
-import type { UserRow } from '../../persons/server/user.queries.ts'
+import type { UserRow } from '../../records/persons/server/user.queries.ts'
 
 /** A person's status: one administrator must remain, and a block ends all sessions. */
 registerTermStatusTarget<UserRow & TermStatusRecord>({

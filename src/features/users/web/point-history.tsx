@@ -10,7 +10,7 @@ import { request } from '../../../platform/web/graphql-client.ts'
 import { Moment } from '../../../platform/web/list/cells.tsx'
 import { absoluteDay } from '../../../platform/web/list/time.ts'
 import { type SmallColumn, SmallTable } from '../../../platform/web/small-table.tsx'
-import { type PointCause, pointDaysLimit, pointHistoryPageSize } from '../../persons/user.list.ts'
+import { type PointCause, pointDaysLimit, pointHistoryPageSize } from '../../records/persons/user.list.ts'
 import { pointDaysDocument, pointEntriesDocument } from './user.documents.ts'
 
 type Day = PointDaysQuery['getEarnedPointHistories']['items'][number]

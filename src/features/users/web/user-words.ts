@@ -5,7 +5,7 @@ import { recordWords } from '../../../platform/web/record-words.ts'
 import { termStatusWords } from '../../../platform/web/term-status-words.ts'
 import { BadgeName } from '../../badges/web/public.ts'
 import { areaNames } from '../../grants/web/public.ts'
-import { userRecord } from '../../persons/user.record.ts'
+import { userRecord } from '../../records/persons/user.record.ts'
 import { genderName } from '../../../platform/web/gender-name.ts'
 
 export const userWords = recordWords(userRecord, {

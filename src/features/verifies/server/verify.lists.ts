@@ -1,5 +1,5 @@
 import { tableList } from '../../../platform/server/records/table-list.ts'
-import { nameOfPerson, userById } from '../../persons/server/public.ts'
+import { nameOfPerson, userById } from '../../records/persons/server/public.ts'
 import { verifyList } from '../verify.list.ts'
 import { verifyOperations } from '../verify.operations.ts'
 

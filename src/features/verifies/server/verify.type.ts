@@ -1,7 +1,7 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { ownRecord } from '../../../platform/server/own-record.ts'
 import { pageTypes } from '../../pages/page.values.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { verifyStatuses, verifyTypes } from '../verify.values.ts'
 import { documentLink } from './document.routes.ts'
 import { type DocumentRow, documentsOf, type Pending, supersededById, type VerifyRow } from './verify.queries.ts'

@@ -3,7 +3,7 @@ import { audit } from '../../../platform/server/audit/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../platform/server/refusal.ts'
 import { addDays, dayOf, startOfDay } from '../../../platform/shared/day.ts'
-import { importable, markLate, type RunRow } from '../../runs/server/public.ts'
+import { importable, markLate, type RunRow } from '../../records/runs/server/public.ts'
 import type { VoucherRow } from './voucher.queries.ts'
 
 export const voucherModel = 'VOUCHER'

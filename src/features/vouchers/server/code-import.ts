@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/server/context.ts'
-import { registerImport, resultOf, type RunRow } from '../../runs/server/public.ts'
+import { registerImport, resultOf, type RunRow } from '../../records/runs/server/public.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { createStaged, noteCodes, parametersOf } from './code-batch.ts'
 import { codeColumns } from './code-rows.ts'

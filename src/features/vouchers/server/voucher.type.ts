@@ -1,6 +1,6 @@
 import { builder, enumNamed } from '../../../platform/server/graphql/builder.ts'
-import { Media } from '../../media/server/public.ts'
-import { User, userById } from '../../persons/server/public.ts'
+import { Media } from '../../records/media/server/public.ts'
+import { User, userById } from '../../records/persons/server/public.ts'
 import { adminStatuses, voucherStatuses, voucherTypes } from '../voucher.values.ts'
 import { mediasOf, quantitiesOf, type VoucherRow } from './voucher.queries.ts'
 

@@ -12,7 +12,7 @@ import { FormDialog } from '../../../platform/web/form/record-form.tsx'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { absoluteDay } from '../../../platform/web/list/time.ts'
 import { notices } from '../../../platform/web/notices.tsx'
-import { fileHint, type RunInfo, RunResult, useDryRun } from '../../runs/web/public.ts'
+import { fileHint, type RunInfo, RunResult, useDryRun } from '../../records/runs/web/public.ts'
 import {
   codesForm,
   creationTypes,

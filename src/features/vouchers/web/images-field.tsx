@@ -7,7 +7,7 @@ import { useHoldsForm } from '../../../platform/web/form/uploads.tsx'
 import { useSubmission } from '../../../platform/web/form/use-submission.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { notices } from '../../../platform/web/notices.tsx'
-import { Thumbnail, uploadPhotoDocument } from '../../media/web/public.ts'
+import { Thumbnail, uploadPhotoDocument } from '../../records/media/web/public.ts'
 import { largestImage, mostImages } from '../voucher.rules.ts'
 import './vouchers.css'
 

@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { notices } from '../../../platform/web/notices.tsx'
-import type { RunInfo } from '../../runs/web/public.ts'
+import type { RunInfo } from '../../records/runs/web/public.ts'
 
 /** Shows that codes were imported, and whether some of them existed. */
 export function showImported({ existing }: RunInfo): void {

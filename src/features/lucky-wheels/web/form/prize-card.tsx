@@ -5,7 +5,7 @@ import type { MediaPictureFragment } from '../../../../generated/graphql/graphql
 import { m } from '../../../../generated/messages/messages.js'
 import { NumberInput } from '../../../../platform/web/form/number-input.tsx'
 import { formatNumber } from '../../../../platform/web/format-number.ts'
-import { PictureField } from '../../../media/web/public.ts'
+import { PictureField } from '../../../records/media/web/public.ts'
 import { largestPicture, mostBatches, mostUnits, type PrizeTier, prizeTiers } from '../../lucky-wheel.values.ts'
 import { canDeleteLine, type WheelLocks } from '../../wheel-plan.ts'
 import type { BatchDraft } from './batches.ts'

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
 import { listSearch } from '../../../../platform/web/list/list-search.ts'
-import { personOperations } from '../../../persons/person.operations.ts'
-import { providerList } from '../../../persons/user.list.ts'
+import { personOperations } from '../../../records/persons/person.operations.ts'
+import { providerList } from '../../../records/persons/user.list.ts'
 import { providerListing } from '../user-listing.tsx'
 import { UserListScreen } from '../user-list-screen.tsx'
 

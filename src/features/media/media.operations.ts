@@ -1,8 +1,0 @@
-import { defineOperations } from '../../platform/shared/operation.ts'
-import { area } from '../../platform/shared/permission.ts'
-
-export const mediaOperations = defineOperations({
-  query: { cmsGetMedia: area('MODERATION') },
-  // For those with screens that take pictures: places, events, banners.
-  mutation: { uploadPhoto: area('MODERATION', 'PROMOTION') },
-})

@@ -1,0 +1,38 @@
+import type { Context } from '../../../../platform/server/context.ts'
+import type { RecordName } from '../../../../platform/server/live/announce.ts'
+import { namesShown } from '../../../../platform/server/records/record-reading.ts'
+import { recordNames } from '../../../../platform/server/records/record-names.ts'
+import { isId } from '../../../../platform/shared/list.ts'
+import type { AuditRow } from './audit.queries.ts'
+
+/** One field of an entry, before and after; undefined where the entry does not have the field. */
+export interface AuditChange {
+  readonly model: string
+  readonly field: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** The fields that a change of a record changed and the viewer may read, in the order in which they were written. */
+export function changesShown(ctx: Context, of: RecordName, entry: Pick<AuditRow, 'before' | 'after'>): AuditChange[] {
+  const before = (entry.before ?? {}) as Record<string, unknown>
+  const after = (entry.after ?? {}) as Record<string, unknown>
+  const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])]
+  return fields
+    .filter(namesShown(ctx, of))
+    .map((field) => ({ model: of.model, field, before: before[field], after: after[field] }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+}
+
+export const recordOf = ({ model, target_id: id }: AuditRow): RecordName => ({ model, id })
+
+/** The name of the record that an entry is about; null if the record is gone or has no name. */
+export async function nameOfTarget(
+  ctx: Context,
+  { model, target_id: id, before, after }: AuditRow,
+): Promise<string | null> {
+  if (!isId(id)) return id
+  const { nameOf, nameIn } = recordNames(model)
+  const named = nameIn?.({ ...(before as object | null), ...(after as object | null) })
+  return (typeof named === 'string' && named) || (nameOf?.(ctx, id) ?? null)
+}

@@ -1,0 +1,127 @@
+import { activePerson } from '../../../../platform/server/authenticate.ts'
+import { type AuditedAction, type Context, loading } from '../../../../platform/server/context.ts'
+import { command } from '../../../../platform/server/command.ts'
+import { runMutation } from '../../../../platform/server/graphql/run-mutation.ts'
+import { invalid, invalidFields, Refusal } from '../../../../platform/server/refusal.ts'
+import { RightsEnded } from '../../../../platform/server/rights.ts'
+import type { FieldText } from '../../../../platform/shared/rules.ts'
+import { planned } from '../change-set.planned.ts'
+import { type Applied, currentName, currentRecord, type Effect, type ItemRow } from './change-set.queries.ts'
+
+/** Thrown to roll a rehearsal back. */
+class Rehearsed extends Error {}
+
+/** Runs writes and rolls them back, to learn their result or why they are refused. */
+export async function rehearsed<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
+  let result: { readonly value: T } | undefined
+  try {
+    await command(ctx, async (ctx) => {
+      result = { value: await run(ctx) }
+      throw new Rehearsed()
+    })
+  } catch (error) {
+    if (!(error instanceof Rehearsed)) throw error
+  }
+  return result!.value
+}
+
+interface Rehearsal {
+  readonly targetId: string
+  readonly name: string
+  readonly versionSeen: number
+  readonly effects: readonly Effect[]
+}
+
+/**
+ * What a change would do.
+ *
+ * @param input the operation's input; without a version, the record's present version is used
+ * @throws Refusal as the operation does, with fields within `input`; BAD_USER_INPUT if it would change nothing
+ */
+export async function rehearse(
+  ctx: Context,
+  operation: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Rehearsal> {
+  const { model } = planned[operation]!
+  const { _id: targetId } = input
+  if (typeof targetId !== 'string') throw invalid('input._id', 'platform_text_required')
+  try {
+    return await rehearsed(ctx, async (ctx) => {
+      const record = await currentRecord(ctx, model, targetId)
+      const actions = await carriedOut(ctx, operation, input)
+      const changesIt = actions.some((action) => action.model === model && action.targetId === targetId)
+      if (!record || !changesIt) throw invalid('input', 'change_sets_text_nothing_changes')
+      const effects = await Promise.all(actions.map((action) => effectOf(ctx, action)))
+      return { targetId, name: await currentName(ctx, model, targetId), versionSeen: record.version, effects }
+    })
+  } catch (error) {
+    throw withinInput(error)
+  }
+}
+
+async function effectOf(ctx: Context, { model, targetId, before, after }: AuditedAction): Promise<Effect> {
+  const name = await currentName(ctx, model, targetId)
+  return { model, targetId, name, before: before ?? null, after: after ?? null }
+}
+
+/** Runs the operation, and returns what it wrote to the audit log. */
+async function carriedOut(
+  ctx: Context,
+  operation: string,
+  input: Readonly<Record<string, unknown>>,
+  reason = '',
+): Promise<readonly AuditedAction[]> {
+  const { once: _, ...rest } = ctx
+  const trail = { reason, actions: [] as AuditedAction[] }
+  const inner: Context = { ...rest, trail, load: loading(() => inner) }
+  await runMutation(inner, operation, input)
+  return trail.actions
+}
+
+/** Puts `input.` in front of the fields of a refusal. */
+function withinInput(error: unknown): unknown {
+  if (!(error instanceof Refusal) || !error.details.fields) return error
+  const fields = error.details.fields.map((issue) => ({ ...issue, field: `input.${issue.field}` }))
+  return new Refusal(error.code, error.details.reason, { ...error.details, fields })
+}
+
+/**
+ * Makes all changes of a set, for its author and with the rights that the author has now. Call it in the transaction in
+ * which the set's row is locked.
+ *
+ * @returns what each change did
+ * @throws Refusal BAD_USER_INPUT with the field `changes.<id>` of the first that is refused
+ */
+export async function carryOut(
+  ctx: Context,
+  set: { readonly title: string; readonly author_id: string },
+  items: readonly ItemRow[],
+): Promise<ReadonlyMap<string, readonly Applied[]>> {
+  const author = await activePerson(ctx.db, set.author_id)
+  if (!author) throw new Refusal('FORBIDDEN', 'change_sets_text_author_gone')
+  const { rights: _, ...rest } = ctx
+  const acting: Context = { ...rest, viewer: author.viewer, secondFactorDemanded: author.secondFactorDemanded }
+  const applied = new Map<string, readonly Applied[]>()
+  for (const item of items) {
+    try {
+      const input = { ...item.input, version: item.version_seen }
+      const actions = await carriedOut(acting, item.operation, input, set.title)
+      applied.set(item.id, actions.map(appliedOf))
+    } catch (error) {
+      if (!(error instanceof Refusal) || error instanceof RightsEnded) throw error
+      throw invalidFields([{ field: `changes.${item.id}`, ...problemOf(error) }])
+    }
+  }
+  return applied
+}
+
+/** The text of the first field error, or of the refusal if it has none. */
+function problemOf({ details }: Refusal): Omit<FieldText, 'field'> {
+  const { reason, params } = details.fields?.[0] ?? details
+  return { reason: reason as FieldText['reason'], ...(params ? { params } : {}) }
+}
+
+function appliedOf({ action, model, targetId, version, before, after }: AuditedAction): Applied {
+  return { action, model, targetId, version: version!, before: before ?? null, after: after ?? null }
+}

@@ -1,0 +1,16 @@
+import { m } from '../../../../generated/messages/messages.js'
+import { recordWords } from '../../../../platform/web/record-words.ts'
+import { listRecord } from '../export.record.ts'
+
+export const listWords = recordWords(listRecord, {
+  name: m.common_list,
+  fields: {
+    list: { label: m.common_list },
+    format: { label: m.exports_field_format },
+    filters: { label: m.exports_field_filters },
+    sort: { label: m.exports_field_sort },
+    columns: { label: m.exports_field_columns },
+    rows: { label: m.exports_field_rows },
+  },
+  actions: { createExport: m.exports_action_create, cmsExportFile: m.exports_action_download },
+})

@@ -1,0 +1,72 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { request } from '../../../../platform/web/graphql-client.ts'
+import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { useLive } from '../../../../platform/web/live/live.ts'
+import type { RecordModel } from '../../../../generated/graphql/graphql.ts'
+import { changesSinceDocument } from '../../audit/web/public.ts'
+import './live.css'
+
+const ChangedNotice = lazyPart(() => import('./changed-notice.tsx'))
+// Loaded separately, because it imports the words for every kind of record.
+const DifferenceDialog = lazyPart(() => import('./difference-dialog.tsx'))
+
+interface Props {
+  readonly model: RecordModel
+  readonly id: string
+  /** The version on the screen. */
+  readonly version: number
+  /** Loads the record again and replaces what was entered. */
+  readonly onTake: () => unknown
+}
+
+/** Milliseconds after a viewer's own change in which its screen updates itself, so no notice is shown. */
+const grace = 1_500
+
+/**
+ * A notice above a form that its record was changed elsewhere, with a button to see the difference. The entered values
+ * are kept until the person decides.
+ */
+export function ChangedElsewhere({ model, id, version, onTake }: Props) {
+  const newest = useNewestVersion(model, id, version)
+  const [looking, setLooking] = useState(false)
+  const [dismissed, setDismissed] = useState(0)
+  const shown = newest > version && newest > dismissed
+  return (
+    <div role="status">
+      <Suspense>
+        {shown && <ChangedNotice onLook={() => setLooking(true)} />}
+        {looking && (
+          <DifferenceDialog
+            model={model}
+            id={id}
+            version={version}
+            onTake={() => {
+              setLooking(false)
+              void onTake()
+            }}
+            onKeep={() => {
+              setLooking(false)
+              setDismissed(newest)
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function useNewestVersion(model: RecordModel, id: string, version: number): number {
+  const [newest, setNewest] = useState(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useLive((event) => {
+    if (event.type === 'changed') {
+      const change = event.records.find((record) => record.model === model && record.id === id)
+      if (change) timer.current = setTimeout(() => setNewest(change.version), grace)
+    } else if (event.type === 'resync') {
+      const read = request(changesSinceDocument, { model, _id: id, version })
+      read.then(({ cmsChangesSince }) => setNewest(cmsChangesSince.version)).catch(() => undefined)
+    }
+  })
+  return newest
+}

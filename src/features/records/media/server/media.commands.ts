@@ -1,0 +1,95 @@
+import { createReadStream } from 'node:fs'
+import { v7 as uuidv7 } from 'uuid'
+import { audit } from '../../../../platform/server/audit/audit.ts'
+import { callerOf } from '../../../../platform/server/caller.ts'
+import { actorId, command } from '../../../../platform/server/command.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+import { DatabaseAway } from '../../../../platform/server/database/patience.ts'
+import { imageSizeLimit, imageTooLarge } from '../../../../platform/server/image-size.ts'
+import { type PhotoFile, preparePhoto } from '../../../../platform/server/photo.ts'
+import type { SpooledFile } from '../../../../platform/server/spool.ts'
+import { photoKeys } from './media.keys.ts'
+import type { MediaRow } from './media.type.ts'
+
+/**
+ * Stores a picture and its thumbnails. The slow parts (decoding, storing) come before the transaction, which only
+ * writes the row.
+ *
+ * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for the field `file`
+ */
+export async function uploadPhoto(ctx: Context, file: SpooledFile, bannerType: string | null): Promise<MediaRow> {
+  if (file.bytes > imageSizeLimit) throw imageTooLarge()
+  const id = uuidv7()
+  const prepared = await preparePhoto(file, callerOf(ctx))
+  const { photo, thumbnail, thumbnail2x, width, height } = prepared
+  const { key, thumbnailKey, thumbnail2xKey } = photoKeys(id, prepared, new Date())
+  const files = new Map([
+    [key, photo],
+    [thumbnailKey, thumbnail],
+    [thumbnail2xKey, thumbnail2x],
+  ])
+  return keeping(ctx, id, files, () =>
+    command(ctx, async (ctx) => {
+      const row = await ctx.db
+        .insertInto('media')
+        .values({
+          id,
+          kind: 'PHOTO',
+          key,
+          thumbnail_key: thumbnailKey,
+          thumbnail2x_key: thumbnail2xKey,
+          content_type: photo.contentType,
+          bytes: photo.bytes,
+          uploaded_bytes: file.bytes,
+          width,
+          height,
+          banner_type: bannerType,
+          uploaded_by: actorId(ctx),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const after = { type: 'PHOTO', width, height, bytes: photo.bytes, bannerType }
+      await audit(ctx, { action: 'uploadPhoto', model: 'MEDIA', targetId: id, after })
+      return row
+    }),
+  )
+}
+
+/**
+ * Stores files, then writes the row that names them. If either fails, the files are deleted, unless the row exists
+ * anyway (a connection can break after the commit) or that cannot be known. The sweep deletes what remains.
+ */
+async function keeping(
+  ctx: Context,
+  id: string,
+  files: ReadonlyMap<string, PhotoFile>,
+  write: () => Promise<MediaRow>,
+): Promise<MediaRow> {
+  try {
+    for (const [key, { path, contentType }] of files)
+      await ctx.app.mediaStore.put(key, createReadStream(path), contentType)
+    const row = await write()
+    // A repeat under the same Idempotency-Key returns the first row, which names the first files; the new ones are not
+    // needed.
+    if (row.id !== id) await remove(ctx, files)
+    return row
+  } catch (error) {
+    // The connection was lost, so the transaction may still commit: the files must stay.
+    if (error instanceof DatabaseAway) throw error
+    const row = await ctx.db
+      .selectFrom('media')
+      .select('id')
+      .where('id', '=', id)
+      .execute()
+      .catch(() => null)
+    if (row?.length === 0) await remove(ctx, files)
+    throw error
+  }
+}
+
+async function remove(ctx: Context, files: ReadonlyMap<string, PhotoFile>): Promise<void> {
+  const removed = await Promise.allSettled([...files.keys()].map((key) => ctx.app.mediaStore.remove(key)))
+  for (const outcome of removed)
+    if (outcome.status === 'rejected')
+      ctx.log.warn({ err: outcome.reason }, 'a file could not be deleted and is left to the sweep')
+}

@@ -1,0 +1,33 @@
+import { actorId } from '../../../../platform/server/command.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+import { invalid } from '../../../../platform/server/refusal.ts'
+import type { TextKey } from '../../../../platform/shared/text.ts'
+
+interface Asked {
+  readonly field: string
+  readonly id: string
+  /** The largest uploaded file, in bytes. */
+  readonly largest?: number
+  /** The text for a photo that is not the viewer's. */
+  readonly refusal?: TextKey
+}
+
+/**
+ * Refuses a picture for a record unless it is a photo that the viewer uploaded, and not too large. The record's present
+ * picture is always accepted, whoever uploaded it.
+ */
+export async function requireOwnPhoto(
+  ctx: Context,
+  { field, id, largest = Infinity, refusal = 'media_text_not_yours' }: Asked,
+): Promise<void> {
+  const photo = await ctx.db
+    .selectFrom('media')
+    .select('uploaded_bytes')
+    .where('id', '=', id)
+    .where('kind', '=', 'PHOTO')
+    .where('uploaded_by', '=', actorId(ctx))
+    .executeTakeFirst()
+  if (!photo) throw invalid(field, refusal)
+  const tooLarge = (photo.uploaded_bytes ?? 0) > largest
+  if (tooLarge) throw invalid(field, 'media_text_too_large', { megabytes: largest / 1024 / 1024 })
+}

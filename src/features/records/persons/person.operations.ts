@@ -1,0 +1,13 @@
+import { defineOperations } from '../../../platform/shared/operation.ts'
+import { area } from '../../../platform/shared/permission.ts'
+
+export const personOperations = defineOperations({
+  query: {
+    cmsGetUsers: area('PEOPLE'),
+    // The card of a creator shows a part of this.
+    cmsGetUser: area('PEOPLE', 'MODERATION'),
+    // Also used to find recipients and winners.
+    cmsFindUsers: area('PEOPLE', 'NOTIFICATIONS', 'PROMOTION'),
+  },
+  mutation: {},
+})

@@ -1,0 +1,54 @@
+import { command } from '../../../../platform/server/command.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+import { refuseOwnRecord } from '../../../../platform/server/own-record.ts'
+import type { RecordStore, Target } from '../../../../platform/server/records/record-store.ts'
+import { closeReports, openReportsAgain } from './report-targets.ts'
+
+/** Tables of records that can be reported and whose rows remain after a deletion. */
+type DeletableTable = 'products' | 'social_groups'
+
+interface Row {
+  readonly id: string
+  readonly version: number
+  readonly deleted_at: Date | null
+}
+
+/**
+ * Deletes a record that can be reported: it disappears from every list and its open reports are closed. Records that
+ * refer to it remain.
+ *
+ * @returns false if it was deleted already
+ *
+ * @throws Refusal NOT_FOUND if no record ever had this id, FORBIDDEN for one's own, CONFLICT
+ */
+export function deleteReported<T extends DeletableTable>(
+  ctx: Context,
+  { model, store }: { model: 'GROUP' | 'PRODUCT'; store: RecordStore<T> },
+  { reason, ...target }: Target & { reason?: string },
+): Promise<boolean> {
+  return command(ctx, async (ctx) => {
+    let deleted = false
+    const decide = async (ctx: Context, { id, version, deleted_at }: Row) => {
+      await refuseOwnRecord(ctx, model, id)
+      if (deleted_at) return null
+      deleted = true
+      await closeReports(ctx, { model, id, version: version + 1 })
+      return { deleted_at: new Date() }
+    }
+    await store.changeBy(ctx, target, decide as never, reason === undefined ? {} : { reason })
+    return deleted
+  })
+}
+
+/** Undoes a deletion, and reopens the reports that it closed. Returns the new version. */
+export async function restoreReported<T extends DeletableTable>(
+  ctx: Context,
+  { model, store }: { model: 'GROUP' | 'PRODUCT'; store: RecordStore<T> },
+  target: Target,
+): Promise<number> {
+  const decide = async (ctx: Context, { id, version }: Row) => {
+    await openReportsAgain(ctx, { model, id, version })
+    return { deleted_at: null }
+  }
+  return (await store.changeBy(ctx, target, decide as never)).version
+}

@@ -1,0 +1,75 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import { m } from '../../../../generated/messages/messages.js'
+import '../../../../generated/messages/texts/runs.js'
+import { FileField } from '../../../../platform/web/form/file-field.tsx'
+import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
+import { notices } from '../../../../platform/web/notices.tsx'
+import { importForm } from '../import.rules.ts'
+import { fileHint } from './file-hint.ts'
+import { RunResult } from './run-result.tsx'
+import { runWords } from './run-words.ts'
+import type { RunInfo } from './run-cache.ts'
+import { useDryRun } from './use-dry-run.ts'
+
+interface Props {
+  /** The id of the record that the file is about. */
+  readonly record?: string
+  readonly title: string
+  /** Begins the dry run. */
+  readonly check: (file: File, options: { readonly idempotencyKey: string }) => Promise<RunInfo>
+  /** Called when the run is over and the file is imported. */
+  readonly onDone: (run: RunInfo) => void
+  readonly onClose: () => void
+  readonly hint?: string
+  readonly failed?: string
+}
+
+/** The dialog of an import that needs only the file. */
+export default function ImportDialog({
+  record,
+  title,
+  check,
+  onDone,
+  onClose,
+  hint,
+  failed = m.runs_import_failed(),
+}: Props) {
+  const [file, setFile] = useState<File>()
+  const { run, isReady, send, forget } = useDryRun()
+  return (
+    <FormDialog
+      {...(record === undefined ? {} : { record })}
+      title={title}
+      width="var(--dialog-wide)"
+      schema={importForm}
+      words={runWords}
+      initialValues={{}}
+      okText={isReady ? m.runs_confirm() : m.runs_check()}
+      send={(values, { idempotencyKey }) =>
+        send({ values, file, idempotencyKey, check: () => check(file!, { idempotencyKey }) })
+      }
+      onDone={(over) => {
+        if (over.state === 'DONE') onDone(over)
+      }}
+      onTake={() => undefined}
+      onFailure={(text) => notices.error(failed, text)}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <Form.Item {...field('file')} required>
+            <FileField
+              hint={fileHint(hint)}
+              onFile={(chosen) => {
+                setFile(chosen)
+                forget()
+              }}
+            />
+          </Form.Item>
+          {run && <RunResult id={run._id} />}
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,10 @@
+/** The parts of runs that other features' screens show: the file of an import, its dry run, and its result. */
+import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+
+export { fileHint } from './file-hint.ts'
+export const ImportDialog = lazyPart(() => import('./import-dialog.tsx'))
+export { type RunInfo, runModel, useRun } from './run-cache.ts'
+export { RunProgress } from './run-progress.tsx'
+export { RunResult } from './run-result.tsx'
+export { existingOf } from './existing-rows.ts'
+export { useDryRun } from './use-dry-run.ts'

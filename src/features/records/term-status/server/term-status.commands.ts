@@ -1,0 +1,280 @@
+import { v7 as uuidv7 } from 'uuid'
+import { audit } from '../../../../platform/server/audit/audit.ts'
+import { actorId, command } from '../../../../platform/server/command.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+import { english } from '../../../../platform/server/english.ts'
+import { refuseOwnRecord } from '../../../../platform/server/own-record.ts'
+import { Refusal } from '../../../../platform/server/refusal.ts'
+import { requirePermission } from '../../../../platform/server/rights.ts'
+import { refuseStale } from '../../../../platform/server/version.ts'
+import type { Permission, TermStatus } from '../../../../platform/shared/permission.ts'
+import type { TextKey } from '../../../../platform/shared/text.ts'
+import { registerUndo, undoAction } from '../../audit/server/public.ts'
+import { closeReports, openReportsAgain, type WaitingDecision, waits } from '../../report-targets/server/public.ts'
+import { type StatusReason, statusReasons, withReason } from '../term-status.rules.ts'
+import { needsReason, type TermModel } from '../../../../platform/shared/term-status.ts'
+import { endBefore, endOf, keepEnd, type SuspensionEnd, suspensionOver } from './suspension-ends.ts'
+
+/** A record with a term status, locked. */
+export interface TermStatusRecord {
+  readonly id: string
+  readonly version: number
+  readonly status: TermStatus
+  readonly reason: unknown
+}
+
+/** How a model stores its term status. */
+export interface TermStatusTarget<R extends TermStatusRecord = TermStatusRecord> {
+  readonly model: TermModel
+  /** The name of its list, for actions on all that match; absent if it has only those of other features. */
+  readonly list?: string
+  readonly permission: Permission
+  /** The text for a record that does not exist. */
+  readonly gone: TextKey
+  /** Locks the row; null if there is none. */
+  lock(ctx: Context, id: string): Promise<R | null>
+  /** Throws when the model's own rules forbid the change. */
+  refuse?(ctx: Context, record: R, to: TermStatus): Promise<void>
+  write(ctx: Context, record: R, change: { status: TermStatus; reason: string; version: number }): Promise<void>
+  /** Follow-up changes in the same transaction. */
+  follow?(ctx: Context, record: R, to: TermStatus): Promise<void>
+}
+
+const targets = new Map<TermModel, TermStatusTarget>()
+
+export function registerTermStatusTarget<R extends TermStatusRecord>(target: TermStatusTarget<R>): void {
+  targets.set(target.model, target)
+  registerUndo({
+    model: target.model,
+    actions: ['cmsSetTermStatus', 'cmsSetTermStatusOfMany', 'cmsSetPostStatus'],
+    permission: target.permission,
+    async run(ctx, { _id, version, before }) {
+      return undoTermStatus(ctx, { model: target.model, _id, version, to: before.termStatus as TermStatus })
+    },
+  })
+}
+
+interface UndoneStatus {
+  readonly model: TermModel
+  readonly _id: string
+  /** The version after the change that is undone. */
+  readonly version: number
+  /** The status before it. */
+  readonly to: TermStatus
+}
+
+/**
+ * Undoes a change of status, and reopens the reports that it closed. Returns the new version. Throws CONFLICT if stale.
+ */
+export async function undoTermStatus(ctx: Context, { model, _id, version, to }: UndoneStatus): Promise<number> {
+  const reasons = statusReasons((await termStatusTarget(ctx, model).lock(ctx, _id))?.reason)
+  const until = to === 'SUSPENDING' ? await endBefore(ctx, { model, _id, version }) : null
+  const change = { model, _id, termStatus: to, until, reason: formerReason(reasons, to), version }
+  return (await setTermStatus(ctx, { ...change, action: undoAction, restores: true })).version
+}
+
+/** The reason for the status that an undo restores: the newest one with that status, not counting the undone change. */
+function formerReason(reasons: readonly StatusReason[], status: TermStatus): string {
+  const former = reasons.slice(1).find((remark) => remark.status === status)?.reason
+  return former || (needsReason(status) ? english('term_status_text_no_reason_stated') : '')
+}
+
+export function termStatusTarget(ctx: Context, model: TermModel): TermStatusTarget {
+  const target = targets.get(model)
+  if (!target) throw new Error(`no feature registered the term status of ${model}`)
+  requirePermission(ctx, target.permission)
+  return target
+}
+
+export interface TermStatusChange {
+  readonly model: TermModel
+  readonly _id: string
+  readonly termStatus: TermStatus
+  readonly reason: string | null
+  /** The planned end of a suspension; absent if it has none. */
+  readonly until?: Date | null | undefined
+  /** If set, a change without `until` removes the end of an existing suspension, instead of keeping it. */
+  readonly replacesEnd?: boolean
+  readonly version?: number | null | undefined
+  /** The operation that called this, for the audit log. */
+  readonly action?: string
+  /** Refuses to set the current status, instead of changing nothing. */
+  readonly refuseSame?: boolean
+  /** The text of a refusal if the record is not BLOCKED; without it, the change applies to any status. */
+  readonly notBlocked?: TextKey
+  /** The change that is undone: the reports that it closed are reopened, and open ones are not closed. */
+  readonly restores?: boolean
+  /** A decision of the desk carries it out: if it needed a second look, it had one. */
+  readonly decided?: boolean
+}
+
+/** A change of a locked record, with everything that a decision about it keeps. */
+export type ProposedStatus = Pick<TermStatusChange, 'model' | 'termStatus' | 'reason' | 'until'> & {
+  readonly id: string
+}
+
+type Propose = (ctx: Context, change: ProposedStatus) => Promise<WaitingDecision | null>
+let propose: Propose | undefined
+
+/**
+ * Registers how the desk, which depends on this feature, keeps a change that needs a second look as a decision that
+ * waits; it returns null for a change that needs none.
+ */
+export function registerProposals(given: Propose): void {
+  propose = given
+}
+
+const alreadySet = {
+  NORMAL: 'term_status_text_already_normal',
+  HIDDEN: 'term_status_text_already_hidden',
+  SUSPENDING: 'term_status_text_already_suspended',
+  BLOCKED: 'term_status_text_already_blocked',
+} as const satisfies Record<TermStatus, TextKey>
+
+export interface TermStatusResult {
+  readonly _id: string
+  readonly model: TermModel
+  readonly termStatus: TermStatus
+  readonly version: number
+  readonly reason: StatusReason[]
+}
+
+/**
+ * Sets a record's term status: the row, its reason list, its open reports, which it closes, the blocked-detail list and
+ * the audit log in one transaction. Setting the current status changes nothing, except that `refuseSame` refuses it and
+ * that a suspension can get another end. Without `until` a suspension keeps its end, unless `replacesEnd` is set. An
+ * undo restores the former end, or none. A change that needs a second look is stored as a decision that waits for it.
+ *
+ * @throws Refusal FORBIDDEN, also for one's own record; NOT_FOUND; CONFLICT (stale, against the model's rules, or waiting
+ *   for a second look)
+ */
+export async function setTermStatus(ctx: Context, change: TermStatusChange): Promise<TermStatusResult> {
+  const target = termStatusTarget(ctx, change.model)
+  const outcome = await command(ctx, async (ctx): Promise<TermStatusResult | WaitingDecision> => {
+    const record = await target.lock(ctx, change._id)
+    if (!record) throw new Refusal('NOT_FOUND', target.gone)
+    if (!change.restores) await refuseOwnRecord(ctx, change.model, record.id)
+    await refuseStale(ctx, { model: change.model, id: record.id, version: record.version }, change.version)
+    const { termStatus: status, until, replacesEnd, refuseSame, restores } = change
+    // Also for a status that the record has already: what a person may not do is not answered with success.
+    await target.refuse?.(ctx, record, status)
+    if (change.notBlocked && record.status !== 'BLOCKED') throw new Refusal('CONFLICT', change.notBlocked)
+    const endsAt = await endOf(ctx, change.model, record)
+    const keepsEnd = (!until && !restores && !replacesEnd) || until?.getTime() === endsAt?.getTime()
+    if (record.status === status && keepsEnd) {
+      if (refuseSame) throw new Refusal('CONFLICT', alreadySet[status])
+      const { id: _id, version } = record
+      return { _id, model: change.model, termStatus: status, version, reason: statusReasons(record.reason) }
+    }
+    const { action = 'cmsSetTermStatus', reason } = change
+    if (!restores && !change.decided) {
+      const proposed = await propose?.(ctx, { ...change, id: record.id })
+      if (proposed) return proposed
+    }
+    const changed = await writeStatus(ctx, target, record, {
+      status,
+      reason: reason ?? '',
+      until,
+      endedAt: endsAt,
+      by: actorId(ctx),
+      action,
+      restored: restores === true,
+      undoes: restores ? await newestDetail(ctx, change.model, record) : null,
+    })
+    const reported = { model: change.model, id: record.id }
+    if (restores) await openReportsAgain(ctx, { ...reported, version: record.version })
+    else await closeReports(ctx, { ...reported, version: changed.version })
+    return changed
+  })
+  // Only now, when the decision that waits is committed.
+  if ('decision' in outcome) throw waits(outcome)
+  return outcome
+}
+
+/**
+ * Lifts a suspension that has ended, as a change by the system. Reports since then stay open.
+ *
+ * @returns false if the end belongs to another version of the record, or the record is gone
+ */
+export async function liftSuspension(ctx: Context, end: SuspensionEnd): Promise<boolean> {
+  const target = targets.get(end.model)!
+  const record = await target.lock(ctx, end.target_id)
+  if (record?.version !== end.version || record.status !== 'SUSPENDING') return false
+  const lifted = { status: 'NORMAL', reason: '', endedAt: end.until, by: null, action: suspensionOver } as const
+  await writeStatus(ctx, target, record, lifted)
+  return true
+}
+
+interface StatusWrite {
+  readonly status: TermStatus
+  readonly reason: string
+  readonly until?: Date | null | undefined
+  /** The present end of the record's suspension. */
+  readonly endedAt: Date | null
+  readonly by: string | null
+  readonly action: string
+  /** Whether an undo writes it: the reason is the former one, which the person who undoes did not give. */
+  readonly restored?: boolean
+  /** The id of the blocked detail of the change that this one undoes. */
+  readonly undoes?: string | null
+}
+
+/** The id of the blocked detail of a locked record's newest change of status. */
+async function newestDetail(ctx: Context, model: TermModel, { id, status }: TermStatusRecord): Promise<string | null> {
+  const detail = await ctx.db
+    .selectFrom('blocked_details')
+    .select('id')
+    .where('model', '=', model)
+    .where('target_id', '=', id)
+    .where('status', '=', status)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return detail?.id ?? null
+}
+
+/** Writes the new status of a locked record, its reason list, the blocked-detail list and the audit entry. */
+async function writeStatus<R extends TermStatusRecord>(
+  ctx: Context,
+  target: TermStatusTarget<R>,
+  record: R,
+  { status, reason, until, endedAt, by, action, restored = false, undoes = null }: StatusWrite,
+): Promise<TermStatusResult> {
+  const createdAt = new Date()
+  const remark = {
+    reason,
+    status,
+    createdAt: createdAt.toISOString(),
+    by,
+    ...(until && { until: until.toISOString() }),
+    ...(restored && { restored }),
+  }
+  const reasons = withReason(statusReasons(record.reason), remark)
+  const version = record.version + 1
+  const of = { model: target.model, target_id: record.id }
+  await target.write(ctx, record, { status, reason: JSON.stringify(reasons), version })
+  if (until || endedAt) await keepEnd(ctx, { ...of, version }, until ?? null)
+  const given = restored ? '' : reason
+  const detail = {
+    id: uuidv7(),
+    ...of,
+    status,
+    reason: given,
+    undoes,
+    created_by: by,
+    created_at: createdAt,
+  }
+  await ctx.db.insertInto('blocked_details').values(detail).execute()
+  await target.follow?.(ctx, record, status)
+  await audit(ctx, {
+    action,
+    model: target.model,
+    targetId: record.id,
+    before: { termStatus: record.status, ...(endedAt && { until: endedAt }) },
+    after: { termStatus: status, ...(until && { until }) },
+    reason: given,
+    version,
+  })
+  return { _id: record.id, model: target.model, termStatus: status, version, reason: reasons }
+}

@@ -1,0 +1,31 @@
+import { m } from '../../../../generated/messages/messages.js'
+import { recordWords } from '../../../../platform/web/record-words.ts'
+import type { TermModel } from '../../../../platform/shared/term-status.ts'
+import { presetReasonRecord } from '../preset-reason.record.ts'
+
+/** What a model's records are called. */
+const modelNames: Readonly<Record<TermModel, () => string>> = {
+  USER: m.preset_reasons_for_users,
+  POST: m.preset_reasons_for_posts,
+  COMMENT: m.preset_reasons_for_comments,
+  GROUP: m.preset_reasons_for_groups,
+  MEDIA: m.preset_reasons_for_media,
+  PAGE: m.preset_reasons_for_pages,
+  PRODUCT: m.preset_reasons_for_products,
+}
+export const modelName = (model: string): string => modelNames[model as TermModel]?.() ?? model
+
+export const presetReasonWords = recordWords(presetReasonRecord, {
+  name: m.preset_reasons_record,
+  fields: {
+    model: { label: m.preset_reasons_model, value: (model) => modelName(String(model)) },
+    textEn: { label: m.preset_reasons_english },
+    textVi: { label: m.preset_reasons_vietnamese },
+    position: { label: m.preset_reasons_position },
+  },
+  actions: {
+    cmsCreatePresetReason: m.preset_reasons_action_create,
+    cmsUpdatePresetReason: m.preset_reasons_action_update,
+    cmsDeletePresetReason: m.preset_reasons_action_delete,
+  },
+})

@@ -1,0 +1,26 @@
+import { graphql } from '../../../../generated/graphql/gql.ts'
+
+export const presetReasonsDocument = graphql(/* GraphQL */ `
+  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
+    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+      counter
+      items {
+        _id
+        model
+        textEn
+        textVi
+        position
+        version
+      }
+    }
+  }
+`)
+
+export const presetReasonsForDocument = graphql(/* GraphQL */ `
+  query PresetReasonsFor($model: TermModel!) {
+    cmsPresetReasonsFor(model: $model) {
+      textEn
+      textVi
+    }
+  }
+`)

@@ -1,0 +1,32 @@
+import type { TermStatus } from '../../../../platform/shared/permission.ts'
+import { ReasonDialog } from '../../../../platform/web/form/reason-dialog.tsx'
+import { askedReason, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'
+import { useStatusChange } from './use-status-change.ts'
+
+interface Props<R extends StatusRecord> {
+  readonly status: StatusDeclaration<R>
+  readonly record: R
+  readonly to: TermStatus
+  readonly onClose: (changed: boolean) => void
+}
+
+/** Asks for confirmation and, if one is needed, for the reason; then sets the status. */
+export default function StatusDialog<R extends StatusRecord>({ status, record, to, onClose }: Props<R>) {
+  const { submit, busy, conflict } = useStatusChange(status, record, onClose)
+  return (
+    <>
+      <ReasonDialog<SuspensionEndValues>
+        {...status.ask(record, to)}
+        reason={askedReason(status, to)}
+        danger={to === 'BLOCKED'}
+        busy={busy}
+        onOk={(reason, { days }) => void submit({ termStatus: to, reason, days })}
+        onCancel={() => onClose(false)}
+      >
+        {to === 'SUSPENDING' && <SuspensionEndField />}
+      </ReasonDialog>
+      {conflict}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { graphql } from '../../../../generated/graphql/gql.ts'
+
+export const setStatusOfManyDocument = graphql(/* GraphQL */ `
+  mutation SetStatusOfMany(
+    $model: TermModel!
+    $ids: [ID!]
+    $list: JSON
+    $of: String
+    $after: ID
+    $termStatus: TermStatus!
+    $reason: String
+  ) {
+    cmsSetTermStatusOfMany(
+      model: $model
+      ids: $ids
+      list: $list
+      of: $of
+      after: $after
+      termStatus: $termStatus
+      reason: $reason
+    ) {
+      outcomes {
+        _id
+        ok
+        version
+        message
+        reason
+        params
+      }
+      next
+    }
+  }
+`)

@@ -1,0 +1,111 @@
+import { Alert, Form, type FormInstance, Select } from 'antd'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { m } from '../../../../generated/messages/messages.js'
+import { type TermStatus, termStatuses } from '../../../../platform/shared/permission.ts'
+import { type AskedReason, ReasonField } from '../../../../platform/web/form/reason-field.tsx'
+import { usePermission } from '../../../../platform/web/session.tsx'
+import { statusName } from '../../../../platform/web/term-status-name.ts'
+import { needsReason } from '../../../../platform/shared/term-status.ts'
+import { operationOf, reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'
+import { useStatusChange } from './use-status-change.ts'
+
+interface Values extends SuspensionEndValues {
+  readonly termStatus: TermStatus
+  readonly reason?: string
+}
+
+interface StatusField {
+  readonly may: boolean
+  readonly busy: boolean
+  /** Whether the chosen status differs from the record's, as of the last render. */
+  readonly differs: boolean
+  /** The same, read from the form itself: correct even before the next render. */
+  readonly isChanged: () => boolean
+  /** Applies the chosen status, if it differs. */
+  readonly apply: () => void
+  /** The select and, if the status requires one, the reason; or why the viewer may not change this record's status. */
+  readonly field: ReactNode
+  /** The conflict dialog, when there is a conflict. */
+  readonly dialog: ReactNode
+}
+
+/**
+ * A form field that chooses a record's status. `onDone` is called once it is applied, or at once when nothing changed.
+ */
+export function useStatusField<R extends StatusRecord>(
+  status: StatusDeclaration<R>,
+  record: R | undefined,
+  onDone: () => void,
+): StatusField {
+  const [form] = Form.useForm<Values>()
+  const permitted = usePermission(operationOf(status))
+  const may = permitted && !record?.isOwn
+  // After it is applied, the choice differs from the record on the screen until the record is refetched. That is no
+  // unsaved change.
+  const applied = useRef(false)
+  const finish = () => {
+    applied.current = true
+    onDone()
+  }
+  const { submit, busy, conflict } = useStatusChange(status, record, (changed) => changed && finish(), form)
+  const chosen = Form.useWatch('termStatus', form)
+  const current = record && status.statusOf(record)
+  const differs = (choice: TermStatus | undefined): choice is TermStatus => choice !== undefined && choice !== current
+
+  // Restarts from the record's status when that has changed. A refetch with the same status keeps the choice.
+  useEffect(() => {
+    applied.current = false
+    if (current !== undefined && may) form.setFieldsValue({ termStatus: current, reason: '', days: null })
+  }, [form, may, current])
+
+  return {
+    may,
+    busy,
+    differs: differs(chosen),
+    isChanged: () => !applied.current && differs(form.getFieldValue('termStatus') as TermStatus | undefined),
+    apply: form.submit,
+    field:
+      current && may ? (
+        <StatusForm
+          form={form}
+          current={current}
+          asksReason={differs(chosen) && needsReason(chosen)}
+          asksEnd={differs(chosen) && chosen === 'SUSPENDING'}
+          label={m.common_status()}
+          reason={reasonOf(status)}
+          onFinish={({ termStatus, reason, days }) => {
+            if (!differs(termStatus)) finish()
+            else void submit({ termStatus, reason: needsReason(termStatus) ? reason?.trim() : undefined, days })
+          }}
+        />
+      ) : (
+        permitted && record?.isOwn && <OwnRecord />
+      ),
+    dialog: conflict,
+  }
+}
+
+const OwnRecord = () => <Alert className="form-text" type="info" title={m.platform_text_own_record()} />
+
+interface FormProps {
+  readonly form: FormInstance<Values>
+  readonly current: TermStatus
+  readonly asksReason: boolean
+  readonly asksEnd: boolean
+  readonly label: string
+  readonly reason: AskedReason
+  readonly onFinish: (values: Values) => void
+}
+
+function StatusForm({ form, current, asksReason, asksEnd, label, reason, onFinish }: FormProps) {
+  return (
+    <Form form={form} layout="vertical" initialValues={{ termStatus: current }} onFinish={onFinish}>
+      <Form.Item name="termStatus" label={label}>
+        <Select options={termStatuses.map((value) => ({ value, label: statusName(value) }))} />
+      </Form.Item>
+      {asksEnd && <SuspensionEndField />}
+      {asksReason && <ReasonField {...reason} />}
+    </Form>
+  )
+}

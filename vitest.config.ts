@@ -22,7 +22,7 @@ const onOneEngine = [
   'tests/attacks/{throttle,upload,uploads}.test.ts',
   'tests/api/{demo-stories,job-items,permissions,statements}.test.ts',
   'src/features/records/exports/server/export-rights.api.test.ts',
-  'src/features/security/server/second-factor{,-of-others}.api.test.ts',
+  'src/features/staff/security/server/second-factor{,-of-others}.api.test.ts',
 ]
 
 function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../src/features/session/server/public.ts'
+import { hashPassword } from '../../src/features/staff/session/server/public.ts'
 
 /** Three people whose passwords are printed, so that each role can be tried. All others share one password. */
 

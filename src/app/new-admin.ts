@@ -1,4 +1,4 @@
-import { shortestPassword } from '../features/session/session.values.ts'
+import { shortestPassword } from '../features/staff/session/session.values.ts'
 import { toE164 } from '../platform/shared/phone.ts'
 import { tidyText } from '../platform/shared/search-text.ts'
 

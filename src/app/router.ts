@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import type { routeTree } from '../generated/route-tree.ts'
-import { Route as LoginRoute } from '../features/session/web/routes/login.route.tsx'
+import { Route as LoginRoute } from '../features/staff/session/web/routes/login.route.tsx'
 import { NotFound } from '../platform/web/not-found.tsx'
 import type { Operation } from '../platform/shared/operation.ts'
 import { queryClient } from '../platform/web/query-client.ts'

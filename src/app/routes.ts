@@ -2,7 +2,7 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 
 /** Every path of the product, each with its file (relative to `src`). */
 export const routes = rootRoute('app/root.route.tsx', [
-  route('/login', 'features/session/web/routes/login.route.tsx'),
+  route('/login', 'features/staff/session/web/routes/login.route.tsx'),
   layout('signed-in', 'app/signed-in.route.tsx', [
     index('app/home.route.tsx'),
     route('/dashboard', 'features/dashboard/web/routes/dashboard.route.tsx'),
@@ -80,10 +80,10 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/system-settings', 'features/system-settings/web/routes/list.route.tsx'),
     route('/jobs', 'features/jobs/web/routes/list.route.tsx'),
     route('/audit', 'features/records/audit/web/routes/audit.route.tsx'),
-    route('/account/profile', 'features/account/web/routes/profile.route.tsx'),
-    route('/account/security', 'features/security/web/routes/security.route.tsx'),
+    route('/account/profile', 'features/staff/account/web/routes/profile.route.tsx'),
+    route('/account/security', 'features/staff/security/web/routes/security.route.tsx'),
     // The only page for people who must set up a second factor first.
-    route('/second-factor', 'features/security/web/routes/enrolment.route.tsx'),
+    route('/second-factor', 'features/staff/security/web/routes/enrolment.route.tsx'),
     // Requires signing in too, so that strangers do not learn which paths exist.
     route('/$', 'app/not-found.route.tsx'),
   ]),

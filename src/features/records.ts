@@ -2,7 +2,7 @@
  * All kinds of records in the audit log: a feature adds its own here and its words in `record-words.ts`. Loaded before
  * anything that asks for them.
  */
-import './security/security.record.ts'
+import './staff/security/security.record.ts'
 import './badges/badge.record.ts'
 import './badge-requests/badge-request.record.ts'
 import './desk/case.record.ts'
@@ -29,7 +29,7 @@ import './products/product.record.ts'
 import './reports/report.record.ts'
 import './records/runs/run.record.ts'
 import './sensitive-words/sensitive-word.record.ts'
-import './session/session.record.ts'
+import './staff/session/session.record.ts'
 import './system-notifications/system-notification.record.ts'
 import './system-settings/system-setting.record.ts'
 import './trusted-points/trusted-point.record.ts'

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { hashPassword } from '../../src/features/session/server/public.ts'
+import { hashPassword } from '../../src/features/staff/session/server/public.ts'
 import { openPglite, startPglite } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { keepPristine } from './database-reuse.ts'

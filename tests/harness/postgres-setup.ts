@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { hashPassword } from '../../src/features/session/server/public.ts'
+import { hashPassword } from '../../src/features/staff/session/server/public.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { giveClock } from './clock/database.ts'

@@ -8,7 +8,7 @@ import { refuseStaffByGrant, requireReceiver } from '../../../platform/server/ri
 import { refuseStale } from '../../../platform/server/version.ts'
 import type { UserGroup } from '../../../platform/shared/permission.ts'
 import { hasDialCodeOf, isCountry, toE164 } from '../../../platform/shared/phone.ts'
-import { endSessionsOf, hashPasswordOf, startSession, type TokenSet } from '../../session/server/public.ts'
+import { endSessionsOf, hashPasswordOf, startSession, type TokenSet } from '../../staff/session/server/public.ts'
 import { registerUndo, undoAction } from '../../records/audit/server/public.ts'
 import { userOperations } from '../user.operations.ts'
 import type { NewUser } from '../user.rules.ts'

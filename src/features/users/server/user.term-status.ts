@@ -1,6 +1,6 @@
 import { refuseStaffByGrant } from '../../../platform/server/rights.ts'
 import { area } from '../../../platform/shared/permission.ts'
-import { endSessionsOf } from '../../session/server/public.ts'
+import { endSessionsOf } from '../../staff/session/server/public.ts'
 import { registerTermStatusTarget, type TermStatusRecord } from '../../records/term-status/server/public.ts'
 import { userList } from '../../records/persons/user.list.ts'
 import { keepAnAdmin } from './user.commands.ts'

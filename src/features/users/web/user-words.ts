@@ -4,7 +4,7 @@ import { groupName } from '../../../platform/web/group-name.ts'
 import { recordWords } from '../../../platform/web/record-words.ts'
 import { termStatusWords } from '../../../platform/web/term-status-words.ts'
 import { BadgeName } from '../../badges/web/public.ts'
-import { areaNames } from '../../grants/web/public.ts'
+import { areaNames } from '../../staff/grants/web/public.ts'
 import { userRecord } from '../../records/persons/user.record.ts'
 import { genderName } from '../../../platform/web/gender-name.ts'
 

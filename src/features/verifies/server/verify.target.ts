@@ -4,7 +4,7 @@ import { audit } from '../../../platform/server/audit/audit.ts'
 import type { Context } from '../../../platform/server/context.ts'
 import { Refusal } from '../../../platform/server/refusal.ts'
 import { refuseStaffByGrant } from '../../../platform/server/rights.ts'
-import { endSessionsOf } from '../../session/server/public.ts'
+import { endSessionsOf } from '../../staff/session/server/public.ts'
 import type { VerifyStatus } from '../verify.values.ts'
 import type { VerifyRow } from './verify.queries.ts'
 

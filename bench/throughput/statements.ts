@@ -1,7 +1,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import type { Tables } from '../../database/tables.ts'
-import { badgeById } from '../../src/features/badges/server/badge.queries.ts'
+import { badgeById } from '../../src/features/people/badges/server/badge.queries.ts'
 import { mediaById } from '../../src/features/records/media/server/media.type.ts'
 import { userList } from '../../src/features/records/persons/user.list.ts'
 import { balanceOf } from '../../src/features/records/persons/server/balance.ts'

@@ -1,6 +1,6 @@
 import { postOperations } from '../features/posts/post.operations.ts'
 import { personOperations } from '../features/records/persons/person.operations.ts'
-import { userOperations } from '../features/users/user.operations.ts'
+import { userOperations } from '../features/people/users/user.operations.ts'
 import { request } from '../platform/web/graphql-client.ts'
 import type { PaletteLink, PaletteSource } from '../platform/web/shell/lazy-palette.tsx'
 import { m } from '../generated/messages/messages.js'

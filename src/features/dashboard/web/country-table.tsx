@@ -2,7 +2,7 @@ import type { DashboardFiguresQuery } from '../../../generated/graphql/graphql.t
 import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
-import { countryName } from '../../users/web/public.ts'
+import { countryName } from '../../people/users/web/public.ts'
 import { formatNumber } from '../../../platform/web/format-number.ts'
 
 const percent = new Intl.NumberFormat(getLocale(), { style: 'percent', minimumFractionDigits: 2 })

@@ -18,7 +18,7 @@ import { CreatorDetail, PostDetail, postTypeName } from '../../posts/web/public.
 import { ProductCard, productTypeName } from '../../products/web/public.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
 import { personOperations } from '../../records/persons/person.operations.ts'
-import { UserDetail } from '../../users/web/public.ts'
+import { UserDetail } from '../../people/users/web/public.ts'
 import { Author, Email } from './report-cells.tsx'
 import { counted } from './report-texts.ts'
 import {

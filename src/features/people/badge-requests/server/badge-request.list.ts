@@ -1,0 +1,25 @@
+import { tableList } from '../../../../platform/server/records/table-list.ts'
+import { nameOfPerson, userById } from '../../../records/persons/server/public.ts'
+import { badgeRequestList } from '../badge-request.list.ts'
+import { badgeRequestOperations } from '../badge-request.operations.ts'
+
+export const badgeRequests = tableList({
+  spec: badgeRequestList,
+  operation: badgeRequestOperations.cmsListRequestBadges,
+  table: 'badge_requests',
+  where: { q: 'search', status: 'status', badge: 'badge_id' },
+  sorts: { CREATED_AT: 'created_at', NAME: 'name_sort', TITLE: 'title_sort', STATUS: 'status' },
+  tally: { table: 'badge_request_tally', sum: 'requests', by: { status: 'status', badge: 'badge_id' } },
+  columns: {
+    _id: { title: 'ID', cell: (request) => request.id },
+    creator: { title: 'Name', cell: (request, ctx) => nameOfPerson(ctx, request.user_id) },
+    phoneNumber: {
+      title: 'Phone number',
+      cell: async (request, ctx) => (await ctx.load(userById, request.user_id))?.phone_number ?? null,
+    },
+    title: { title: 'Badge', cell: (request) => request.title },
+    titleEn: { title: 'Badge (English)', cell: (request) => request.title_en },
+    status: { title: 'Status', cell: (request) => request.status },
+    createdAt: { title: 'Created at', moment: (request) => request.created_at },
+  },
+})

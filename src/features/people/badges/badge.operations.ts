@@ -1,0 +1,21 @@
+import { defineOperations } from '../../../platform/shared/operation.ts'
+import { area } from '../../../platform/shared/permission.ts'
+
+const promotion = area('PROMOTION')
+
+export const badgeOperations = defineOperations({
+  query: {
+    // People are given badges, too.
+    cmsListBadges: area('PEOPLE', 'PROMOTION'),
+    getBadge: promotion,
+    cmsListBadgeRegisterForms: promotion,
+  },
+  mutation: {
+    cmsCreateBadge: promotion,
+    cmsUpdateBadge: promotion,
+    cmsDeleteBadge: promotion,
+    cmsCreateBadgeRegisterForm: promotion,
+    cmsUpdateBadgeRegisterForm: promotion,
+    cmsDeleteBadgeRegisterForm: promotion,
+  },
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '../../../../../generated/messages/messages.js'
+import { badgeOperations } from '../../badge.operations.ts'
+import { CreateBadgeScreen } from '../create-badge-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/badges/create')({
+  staticData: {
+    operation: badgeOperations.cmsCreateBadge,
+    breadcrumb: () => [{ label: m.badges_title(), to: '/badges' }, { label: m.common_create() }],
+  },
+  component: CreateBadgeScreen,
+})

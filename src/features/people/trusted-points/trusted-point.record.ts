@@ -1,0 +1,12 @@
+import { area } from '../../../platform/shared/permission.ts'
+import { defineRecord } from '../../../platform/shared/record.ts'
+import { ruleNumbers } from './trusted-point.values.ts'
+
+export const trustedPointRecord = defineRecord('TRUSTED_POINT_CONFIG', {
+  type: 'TrustedPointConfig',
+  fields: ['type', 'actionType', 'points', 'description', ...ruleNumbers],
+  actions: ['updateTrustedPointConfig', 'cmsSaveReferralConfigs'],
+  history: area('POINTS'),
+  readers: area('POINTS'),
+  address: (id) => `/trusted-points?rule=${id}`,
+})

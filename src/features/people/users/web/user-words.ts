@@ -1,0 +1,34 @@
+import { createElement } from 'react'
+import { m } from '../../../../generated/messages/messages.js'
+import { groupName } from '../../../../platform/web/group-name.ts'
+import { recordWords } from '../../../../platform/web/record-words.ts'
+import { termStatusWords } from '../../../../platform/web/term-status-words.ts'
+import { BadgeName } from '../../badges/web/public.ts'
+import { areaNames } from '../../../staff/grants/web/public.ts'
+import { userRecord } from '../../../records/persons/user.record.ts'
+import { genderName } from '../../../../platform/web/gender-name.ts'
+
+export const userWords = recordWords(userRecord, {
+  name: m.users_record,
+  fields: {
+    fullName: { label: m.common_full_name },
+    phoneNumber: { label: m.common_phone_number },
+    gender: { label: m.common_gender, value: (gender) => genderName(String(gender)) },
+    countryCode: { label: m.common_country },
+    password: { label: m.common_password },
+    passwordConfirm: { label: m.users_password_confirm },
+    group: { label: m.common_group, value: (group) => groupName(String(group)) },
+    ...termStatusWords,
+    badgeId: { label: m.common_badge, value: (id) => createElement(BadgeName, { id: String(id) }) },
+    badgeStatus: { label: m.users_badge_status },
+    areas: { label: m.grants_title, value: areaNames },
+    sessionsEnded: { label: m.users_field_sessions_ended },
+  },
+  actions: {
+    registerForImporter: m.users_action_register,
+    updateUserGroup: m.users_action_group,
+    cmsAssignBadge: m.users_action_badge,
+    cmsSetGrants: m.grants_action_set,
+    'admin:create': m.users_action_admin_create,
+  },
+})

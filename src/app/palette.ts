@@ -1,4 +1,4 @@
-import { postOperations } from '../features/posts/post.operations.ts'
+import { postOperations } from '../features/content/posts/post.operations.ts'
 import { personOperations } from '../features/records/persons/person.operations.ts'
 import { userOperations } from '../features/people/users/user.operations.ts'
 import { request } from '../platform/web/graphql-client.ts'

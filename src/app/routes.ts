@@ -15,19 +15,19 @@ export const routes = rootRoute('app/root.route.tsx', [
     // A list by group or status (also BLOCKED); with an id, one person over the list.
     route('/users/$type', 'features/people/users/web/routes/by-type.route.tsx'),
     route('/users/$id/edit', 'features/people/users/web/routes/edit.route.tsx'),
-    route('/posts', 'features/posts/web/routes/list.route.tsx'),
-    route('/posts/blocked', 'features/posts/web/routes/blocked.route.tsx'),
-    route('/posts/create', 'features/posts/web/routes/create.route.tsx'),
-    route('/posts/$id', 'features/posts/web/routes/show.route.tsx'),
-    route('/posts/$id/edit', 'features/posts/web/routes/edit.route.tsx'),
-    route('/places', 'features/places/web/routes/list.route.tsx'),
-    route('/pages', 'features/pages/web/routes/list.route.tsx'),
+    route('/posts', 'features/content/posts/web/routes/list.route.tsx'),
+    route('/posts/blocked', 'features/content/posts/web/routes/blocked.route.tsx'),
+    route('/posts/create', 'features/content/posts/web/routes/create.route.tsx'),
+    route('/posts/$id', 'features/content/posts/web/routes/show.route.tsx'),
+    route('/posts/$id/edit', 'features/content/posts/web/routes/edit.route.tsx'),
+    route('/places', 'features/content/places/web/routes/list.route.tsx'),
+    route('/pages', 'features/content/pages/web/routes/list.route.tsx'),
     // A list by page type or status; with an id, one page over the list.
-    route('/pages/$type', 'features/pages/web/routes/by-type.route.tsx'),
-    route('/products', 'features/products/web/routes/list.route.tsx'),
-    route('/products/BLOCKED', 'features/products/web/routes/blocked.route.tsx'),
+    route('/pages/$type', 'features/content/pages/web/routes/by-type.route.tsx'),
+    route('/products', 'features/content/products/web/routes/list.route.tsx'),
+    route('/products/BLOCKED', 'features/content/products/web/routes/blocked.route.tsx'),
     // A list by type; with an id, one product over the list.
-    route('/products/$type', 'features/products/web/routes/by-type.route.tsx'),
+    route('/products/$type', 'features/content/products/web/routes/by-type.route.tsx'),
     route('/badges', 'features/people/badges/web/routes/list.route.tsx'),
     route('/badges/create', 'features/people/badges/web/routes/create.route.tsx'),
     route('/badges/edit', 'features/people/badges/web/routes/edit.route.tsx'),
@@ -37,7 +37,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/verifies/page/$status', 'features/verifies/web/routes/page-by-status.route.tsx'),
     route('/verifies/user', 'features/verifies/web/routes/user.route.tsx'),
     route('/verifies/user/$status', 'features/verifies/web/routes/user-by-status.route.tsx'),
-    route('/groups', 'features/groups/web/routes/list.route.tsx'),
+    route('/groups', 'features/content/groups/web/routes/list.route.tsx'),
     // The desk, where reports of all kinds are decided; with an id, one case next to the lists.
     layout('desk', 'features/desk/web/routes/desk.layout.tsx', [
       route('/reports', 'features/desk/web/routes/queue.route.tsx'),
@@ -45,7 +45,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     ]),
     // The reported records of one kind: post, comment, product, page, user, group, media.
     route('/reports/$kind', 'features/reports/web/routes/list.route.tsx'),
-    route('/page-categories', 'features/page-categories/web/routes/list.route.tsx'),
+    route('/page-categories', 'features/content/page-categories/web/routes/list.route.tsx'),
     route('/trusted-points', 'features/people/trusted-points/web/routes/list.route.tsx'),
     route('/sensitive-words', 'features/sensitive-words/web/routes/list.route.tsx'),
     route('/instruction/lucky-wheels', 'features/lucky-wheel-instructions/web/routes/list.route.tsx'),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { OpenCreator } from '../features/posts/web/open-creator.tsx'
+import { OpenCreator } from '../features/content/posts/web/open-creator.tsx'
 import '../features/record-parts.ts'
 import '../features/record-words.ts'
 import { admitted } from '../platform/shared/permission.ts'

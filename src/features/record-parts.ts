@@ -1,4 +1,4 @@
 /** What features add to the cards of other features' records: see `addToCard`. */
-import './posts/web/added-to-cards.tsx'
+import './content/posts/web/added-to-cards.tsx'
 import './reports/web/added-to-cards.tsx'
 import './sensitive-words/web/added-to-cards.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { expect, test } from 'vitest'
-import { products } from '../../src/features/products/server/product.lists.ts'
+import { products } from '../../src/features/content/products/server/product.lists.ts'
 import { listInput } from '../../src/platform/server/graphql/lists.ts'
 import { termStatuses } from '../../src/platform/shared/permission.ts'
 import { factories } from '../harness/factories.ts'

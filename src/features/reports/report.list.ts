@@ -1,8 +1,8 @@
 import { defineList, type FilterSpec, type SortedListSpec } from '../../platform/shared/list.ts'
 import { termStatuses } from '../../platform/shared/permission.ts'
-import { pageTypes } from '../pages/page.values.ts'
-import { postTypes } from '../posts/post.values.ts'
-import { productTypes } from '../products/product.values.ts'
+import { pageTypes } from '../content/pages/page.values.ts'
+import { postTypes } from '../content/posts/post.values.ts'
+import { productTypes } from '../content/products/product.values.ts'
 import type { TermModel } from '../../platform/shared/term-status.ts'
 
 const reportSorts = ['LAST_REPORT_AT', 'TOTAL_REPORTS'] as const

@@ -1,4 +1,4 @@
-import { verifyStatuses } from '../pages/page.values.ts'
+import { verifyStatuses } from '../content/pages/page.values.ts'
 
 /** Separate from the rules, so that the routes of the lists do not load those. */
 export { verifyStatuses }

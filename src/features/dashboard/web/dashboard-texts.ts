@@ -1,5 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
-import type { PostType } from '../../posts/post.values.ts'
+import type { PostType } from '../../content/posts/post.values.ts'
 
 const postTypeNames: Record<PostType, () => string> = {
   STATUS: m.dashboard_post_status,

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/server/graphql/builder.ts'
 import { area, type Viewer } from '../../../platform/shared/permission.ts'
 import { Media } from '../../records/media/server/public.ts'
-import { Post } from '../../posts/server/public.ts'
+import { Post } from '../../content/posts/server/public.ts'
 import { User, userById } from '../../records/persons/server/public.ts'
 import { newestHolders } from './report.queries.ts'
 

@@ -1,4 +1,4 @@
-import { PageLink } from '../../pages/web/public.ts'
+import { PageLink } from '../../content/pages/web/public.ts'
 import { CreatorLink } from '../../records/persons/web/public.ts'
 import './reports.css'
 

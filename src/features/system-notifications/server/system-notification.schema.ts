@@ -9,7 +9,7 @@ import { registerReading } from '../../../platform/server/records/record-reading
 import { tableList } from '../../../platform/server/records/table-list.ts'
 import { excerpt } from '../../../platform/shared/excerpt.ts'
 import { registerUndo } from '../../records/audit/server/public.ts'
-import { Page, pageById } from '../../pages/server/public.ts'
+import { Page, pageById } from '../../content/pages/server/public.ts'
 import { nameOfPerson, User, userById } from '../../records/persons/server/public.ts'
 import { notificationStatuses, systemNotificationList } from '../system-notification.list.ts'
 import { systemNotificationOperations } from '../system-notification.operations.ts'

@@ -13,7 +13,7 @@ import { keptOnScreen } from '../../../platform/web/record-cache.ts'
 import { usePermission } from '../../../platform/web/session.tsx'
 import { RecordHistory } from '../../records/audit/web/public.ts'
 import { RecordBody } from '../../records/live/web/public.ts'
-import { pageOperations } from '../../pages/page.operations.ts'
+import { pageOperations } from '../../content/pages/page.operations.ts'
 import { PersonLink } from '../../records/persons/web/public.ts'
 import {
   notificationModel,

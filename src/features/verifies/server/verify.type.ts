@@ -1,6 +1,6 @@
 import { builder, enumOf } from '../../../platform/server/graphql/builder.ts'
 import { ownRecord } from '../../../platform/server/own-record.ts'
-import { pageTypes } from '../../pages/page.values.ts'
+import { pageTypes } from '../../content/pages/page.values.ts'
 import { User, userById } from '../../records/persons/server/public.ts'
 import { verifyStatuses, verifyTypes } from '../verify.values.ts'
 import { documentLink } from './document.routes.ts'

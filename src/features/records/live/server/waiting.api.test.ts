@@ -4,7 +4,7 @@ import { factories } from '../../../../../tests/harness/factories.ts'
 import { liveStreams } from '../../../../../tests/harness/live-streams.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 import type { WaitingFigure } from '../../../../platform/server/context.ts'
-import { postOperations } from '../../../posts/post.operations.ts'
+import { postOperations } from '../../../content/posts/post.operations.ts'
 import { personOperations } from '../../persons/person.operations.ts'
 
 const server = await startServer()

@@ -1,0 +1,78 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { m } from '../../../../generated/messages/messages.js'
+import { Facts } from '../../../../platform/web/facts.tsx'
+import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { request } from '../../../../platform/web/graphql-client.ts'
+import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
+import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
+import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
+import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
+import { yesOrNo } from '../../../../platform/web/yes-or-no.ts'
+import { keptOnScreen } from '../../../../platform/web/record-cache.ts'
+import { RecordHistory } from '../../../records/audit/web/public.ts'
+import { RecordBody } from '../../../records/live/web/public.ts'
+import { PersonLink } from '../../../records/persons/web/public.ts'
+import { StatusHistory, useStatusField } from '../../../records/term-status/web/public.ts'
+import { groupStatus } from './group-status.ts'
+import type { GroupRow } from './group-listing.tsx'
+import { groupDocument } from './group.documents.ts'
+
+const groupQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['GROUP', 'one', id],
+    queryFn: async ({ signal }) => (await request(groupDocument, { _id: id }, { signal })).cmsGetGroup,
+    ...keptOnScreen,
+  })
+
+interface Props {
+  readonly open: OpenDetail
+  readonly actions: readonly RowAction<GroupRow>[]
+}
+
+/** A group in full, over the list, with its status. */
+export default function GroupCard({ open, actions }: Props) {
+  const { data } = useQuery(groupQuery(open.id))
+  return (
+    <DetailDialog open={open} title={data?.name ?? m.groups_record()} record={data} actions={actions} advances>
+      <GroupInDialog id={open.id} onClose={open.close} />
+    </DetailDialog>
+  )
+}
+
+function GroupInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { data, error, refetch } = useQuery(groupQuery(id))
+  const status = useStatusField(groupStatus, data, onClose)
+  return (
+    <RecordBody
+      model="GROUP"
+      id={id}
+      record={data}
+      error={error}
+      gone={m.groups_text_gone()}
+      reload={refetch}
+      control={status}
+      onClose={onClose}
+    >
+      {(group) => (
+        <>
+          {group.description && <p className="facts-prose">{group.description}</p>}
+          <Facts
+            facts={[
+              [m.common_id(), <CopyId key="id" id={group._id} />],
+              [m.groups_creator(), <PersonLink key="creator" person={group.creator} />],
+              [m.groups_category(), group.category?.name.VI_VN],
+              [m.groups_privacy(), group.privacy === 'PUBLIC' ? m.groups_privacy_public() : m.groups_privacy_private()],
+              [m.groups_members(), formatNumber(group.totalMembers)],
+              [m.groups_posts(), formatNumber(group.totalPosts)],
+              [m.groups_reports(), formatNumber(group.totalReports)],
+              [m.groups_verified(), yesOrNo(group.verified)],
+              [m.common_created_at(), <Moment key="at" at={group.createdAt} />],
+            ]}
+          />
+          <StatusHistory reason={group.reason} heading="h2" />
+          <RecordHistory model="GROUP" id={id} heading="h2" />
+        </>
+      )}
+    </RecordBody>
+  )
+}

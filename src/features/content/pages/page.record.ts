@@ -1,0 +1,13 @@
+import { area } from '../../../platform/shared/permission.ts'
+import { defineRecord } from '../../../platform/shared/record.ts'
+import { termStatusFields, termStatusSeenAs } from '../../../platform/shared/term-status.ts'
+
+export const pageRecord = defineRecord('PAGE', {
+  type: 'Page',
+  fields: [...termStatusFields, 'isPartner', 'isProvideNews', 'pinnedLimit', 'verified', 'verifyStatus'],
+  seenAs: { ...termStatusSeenAs, verifyStatus: 'verified' },
+  actions: ['cmsSetPagePartner', 'cmsSetPageHotNews', 'cmsSetPinnedProductLimit'],
+  history: area('MODERATION'),
+  readers: area('MODERATION'),
+  address: (id) => `/pages?pageId=${id}`,
+})

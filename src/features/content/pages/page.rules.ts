@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { zodMessage } from '../../../platform/shared/rules.ts'
+
+const mostPinned = 1000
+
+const positive = zodMessage('pages_text_limit_positive')
+
+/**
+ * How many products a page may pin. The error is a function, because Zod would otherwise use its text for too large
+ * numbers too.
+ */
+export const pinnedLimit = z
+  .number({ error: ({ code }) => (code === 'invalid_type' ? positive.error : undefined) })
+  .int(positive)
+  .min(1, positive)
+  .max(mostPinned)
+
+/** The dialogs: one for each setting of a page. */
+export const partnerForm = z.object({ isPartner: z.boolean() })
+export const hotNewsForm = z.object({ isProvideNews: z.boolean() })
+export const pinnedLimitForm = z.object({ pinnedLimit })

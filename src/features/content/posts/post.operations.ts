@@ -1,0 +1,15 @@
+import { defineOperations } from '../../../platform/shared/operation.ts'
+import { admin, changePosts, readPosts } from '../../../platform/shared/permission.ts'
+
+/** Creating and editing look up a person by phone number and change groups, so they are for administrators. */
+export const postOperations = defineOperations({
+  query: {
+    cmsGetPosts: readPosts,
+    cmsGetBlockedPosts: readPosts,
+    cmsGetPostsByCreator: readPosts,
+    cmsGetPost: readPosts,
+    cmsFindCreators: readPosts,
+    cmsFindUserByPhone: admin,
+  },
+  mutation: { cmsSetPostStatus: changePosts, cmsCreatePost: admin, cmsUpdatePost: admin },
+})

@@ -1,0 +1,94 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { m } from '../../../../generated/messages/messages.js'
+import { Facts } from '../../../../platform/web/facts.tsx'
+import { withFreshLinks } from '../../../../platform/web/fresh-links.ts'
+import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { request } from '../../../../platform/web/graphql-client.ts'
+import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
+import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
+import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
+import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
+import { yesOrNo } from '../../../../platform/web/yes-or-no.ts'
+import { keptOnScreen } from '../../../../platform/web/record-cache.ts'
+import { AddedParts } from '../../../../platform/web/record-parts.tsx'
+import { RecordHistory } from '../../../records/audit/web/public.ts'
+import { RecordBody } from '../../../records/live/web/public.ts'
+import { Gallery } from '../../../records/media/web/public.ts'
+import { PersonLink } from '../../../records/persons/web/public.ts'
+import { StatusHistory, useStatusField } from '../../../records/term-status/web/public.ts'
+import { productStatus } from './product-status.ts'
+import type { ProductRow } from './product-listing.tsx'
+import { priceText, productTypeName } from './product-texts.ts'
+import { productDocument } from './product.documents.ts'
+import './products.css'
+
+const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['PRODUCT', 'one', id],
+    queryFn: async ({ signal }) => (await request(productDocument, { _id: id }, { signal })).cmsGetProduct,
+    ...keptOnScreen,
+  })
+
+interface Props {
+  readonly open: OpenDetail
+  readonly actions: readonly RowAction<ProductRow>[]
+}
+
+/** A product in full, over the list, with its status. */
+export default function ProductCard({ open, actions }: Props) {
+  const { data } = useQuery(productQuery(open.id))
+  return (
+    <DetailDialog open={open} title={data?.title ?? m.products_record()} record={data} actions={actions} advances>
+      <ProductInDialog id={open.id} onClose={open.close} />
+    </DetailDialog>
+  )
+}
+
+function ProductInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { data, error, refetch } = useQuery(productQuery(id))
+  const status = useStatusField(productStatus, data, onClose)
+  return (
+    <RecordBody
+      model="PRODUCT"
+      id={id}
+      record={data}
+      error={error}
+      gone={m.products_text_gone()}
+      reload={refetch}
+      control={status}
+      onClose={onClose}
+    >
+      {(product) => (
+        <>
+          <p className="products-price">{priceText(product.price)}</p>
+          {product.medias.length > 0 && (
+            <Gallery medias={product.medias} renew={() => withFreshLinks(productQuery(id))} />
+          )}
+          {product.content && <p className="facts-prose">{product.content}</p>}
+          <Facts
+            facts={[
+              [m.common_id(), <CopyId key="id" id={product._id} />],
+              [m.common_type(), productTypeName(product.type)],
+              [
+                m.products_page(),
+                <Link key="page" to="/pages" search={{ pageId: product.page._id }}>
+                  {product.page.name}
+                </Link>,
+              ],
+              [m.products_creator(), <PersonLink key="creator" person={product.creator} />],
+              [m.products_on_store(), yesOrNo(product.availableOnTravelStore)],
+              [m.products_likes(), formatNumber(product.totalLikes)],
+              [m.products_shares(), formatNumber(product.totalShares)],
+              [m.products_reports(), formatNumber(product.totalReports)],
+              [m.common_created_at(), <Moment key="at" at={product.createdAt} />],
+            ]}
+          />
+          <AddedParts model="PRODUCT" record={product} />
+          <StatusHistory reason={product.reason} heading="h2" />
+          <RecordHistory model="PRODUCT" id={id} heading="h2" />
+        </>
+      )}
+    </RecordBody>
+  )
+}

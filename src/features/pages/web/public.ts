@@ -1,5 +1,0 @@
-import { lazyPart } from '../../../platform/web/lazy-part.tsx'
-
-export { OpenPage, PageLink } from './page-link.tsx'
-export { pageTypeName } from './page-texts.ts'
-export const PageCard = lazyPart(() => import('./page-card.tsx'))

@@ -1,6 +1,0 @@
-import { lazyPart } from '../../../platform/web/lazy-part.tsx'
-import { addToCard } from '../../../platform/web/record-parts.tsx'
-
-const RecentPosts = lazyPart(async () => ({ default: (await import('./recent-posts.tsx')).RecentPosts }))
-
-addToCard<{ readonly _id: string }>('PAGE', ({ record }) => <RecentPosts targetId={record._id} isPage heading="h2" />)

@@ -1,4 +1,0 @@
-import { lazyPart } from '../../../platform/web/lazy-part.tsx'
-
-export { productTypeName } from './product-texts.ts'
-export const ProductCard = lazyPart(() => import('./product-card.tsx'))

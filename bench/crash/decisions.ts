@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { CaseSteps, Tables } from '../../database/tables.ts'
-import { type DecisionState, decisionStates } from '../../src/features/desk/desk.values.ts'
+import { type DecisionState, decisionStates } from '../../src/features/moderation/desk/desk.values.ts'
 import type { Decision, Journal } from './journal.ts'
 
 interface Taken {

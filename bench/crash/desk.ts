@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { atOnce, type DecisionState } from '../../src/features/desk/desk.values.ts'
+import { atOnce, type DecisionState } from '../../src/features/moderation/desk/desk.values.ts'
 import { ask, type Asking } from '../../tests/process/api-client.ts'
 import * as documents from './desk-documents.ts'
 import type { Decision, Journal } from './journal.ts'

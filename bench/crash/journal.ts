@@ -1,5 +1,5 @@
 /** The writes that were sent and acknowledged, so that the database can be compared with them. */
-import type { DecisionState } from '../../src/features/desk/desk.values.ts'
+import type { DecisionState } from '../../src/features/moderation/desk/desk.values.ts'
 import type { Row } from './commands.ts'
 
 export interface Write {

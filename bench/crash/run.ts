@@ -1,4 +1,4 @@
-import { atOnce } from '../../src/features/desk/desk.values.ts'
+import { atOnce } from '../../src/features/moderation/desk/desk.values.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import type { Engine, Place } from '../../tests/process/demos.ts'
 import { startServer, type Variables } from '../../tests/process/server-process.ts'

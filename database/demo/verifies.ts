@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { sealSecrets } from '../../src/features/verifies/server/verify.secrets.ts'
-import { keptDays } from '../../src/features/verifies/verify.rules.ts'
+import { sealSecrets } from '../../src/features/moderation/verifies/server/verify.secrets.ts'
+import { keptDays } from '../../src/features/moderation/verifies/verify.rules.ts'
 import type { Tables } from '../tables.ts'
 import { draw, idAt, oneOf } from './businesses.ts'
 import { hashText, randomOf } from './random.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fillDemo } from '../../database/demo/fill-demo.ts'
 import { startDrawing } from '../../database/demo/pictures/start-drawing.ts'
 import type { Tables } from '../../database/tables.ts'
-import { compareNew } from '../../src/features/desk/server/prints/compare.job.ts'
+import { compareNew } from '../../src/features/moderation/desk/server/prints/compare.job.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 
 const users = 60

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { eraseDocuments } from '../../src/features/verifies/server/verify.erasure.ts'
+import { eraseDocuments } from '../../src/features/moderation/verifies/server/verify.erasure.ts'
 import { factories } from '../harness/factories.ts'
 import { startS3Server } from '../harness/s3-server.ts'
 import { runThrough } from '../harness/jobs.ts'

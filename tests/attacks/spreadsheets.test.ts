@@ -13,7 +13,7 @@ const server = await startServer()
 const { anAdmin } = factories(server.db)
 const client = server.as(await anAdmin())
 
-const words = new URL('../../src/features/sensitive-words/server/word-rows.ts', import.meta.url).href
+const words = new URL('../../src/features/moderation/sensitive-words/server/word-rows.ts', import.meta.url).href
 const greedy = new URL('../harness/greedy-rows.ts', import.meta.url).href
 const megabyte = 1024 * 1024
 /** In megabytes: a reader's heap, one allocation beyond it, and the file. */

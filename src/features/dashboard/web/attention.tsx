@@ -7,7 +7,7 @@ import { formatNumber } from '../../../platform/web/format-number.ts'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { lastDays, writeRange } from '../day-range.ts'
-import { kindInAddress } from '../../reports/report.values.ts'
+import { kindInAddress } from '../../moderation/reports/report.values.ts'
 import { attentionDocument } from './dashboard.documents.ts'
 import { MiniBars } from './mini-bars.tsx'
 

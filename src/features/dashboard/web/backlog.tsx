@@ -4,8 +4,8 @@ import { m } from '../../../generated/messages/messages.js'
 import { request } from '../../../platform/web/graphql-client.ts'
 import { ListError } from '../../../platform/web/list/list-empty.tsx'
 import { formatNumber } from '../../../platform/web/format-number.ts'
-import { kindInAddress } from '../../reports/report.values.ts'
-import { reportedName } from '../../reports/web/public.ts'
+import { kindInAddress } from '../../moderation/reports/report.values.ts'
+import { reportedName } from '../../moderation/reports/web/public.ts'
 import { backlogDocument } from './dashboard.documents.ts'
 
 /** The number of unhandled reported records now, for each kind. */

@@ -1,0 +1,23 @@
+import { defineOperations } from '../../../platform/shared/operation.ts'
+import { area } from '../../../platform/shared/permission.ts'
+
+export const deskOperations = defineOperations({
+  query: {
+    cmsGetCases: area('MODERATION'),
+    cmsGetCase: area('MODERATION'),
+    cmsPlanCaseDecision: area('MODERATION'),
+    cmsGetCaseDecisions: area('MODERATION'),
+    cmsGetDeskFigures: area('MODERATION'),
+  },
+  mutation: {
+    cmsClaimNextCase: area('MODERATION'),
+    cmsClaimCase: area('MODERATION'),
+    cmsRenewCaseClaim: area('MODERATION'),
+    cmsReleaseCase: area('MODERATION'),
+    cmsDecideCase: area('MODERATION'),
+    cmsTakeOutOfCase: area('MODERATION'),
+    cmsConfirmCaseDecision: area('MODERATION'),
+    cmsDeclineCaseDecision: area('MODERATION'),
+    cmsUndoCaseDecision: area('MODERATION'),
+  },
+})

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import type { Tally } from '../../../../platform/server/fold-tally.ts'
+import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../../platform/server/graphql/fields.ts'
+import { limitInput, listPageType, pageInput } from '../../../../platform/server/graphql/lists.ts'
+import type { WaitingFigure } from '../../../../platform/server/context.ts'
+import { namesOf, registerRecordNames } from '../../../../platform/server/records/record-names.ts'
+import { exactText } from '../../../../platform/shared/rules.ts'
+import { registerReading } from '../../../../platform/server/records/record-reading.ts'
+import { termModels } from '../../../../platform/shared/term-status.ts'
+import { deskOperations } from '../desk.operations.ts'
+import { caseRecord } from '../case.record.ts'
+import { caseDecision, declineNote, plannedDecision } from '../desk.rules.ts'
+import { caseStates, decisionStates } from '../desk.values.ts'
+import { caseById, casesPage, countOpenCases, decisionsPage } from './case.queries.ts'
+import { Case } from './case.type.ts'
+import { claimCase, claimNext, releaseCase, renewClaim } from './claim.ts'
+import { titleOf } from './contents.ts'
+import { decideCase } from './decide.ts'
+import { finishDecisions } from './decisions.job.ts'
+import { CaseDecision, CasePlan } from './decision.type.ts'
+import { type DeskFigures, deskFigures } from './figures.ts'
+import { planDecision } from './plan.ts'
+import './notices/notified-counts.ts'
+import { notifyPeople } from './notices/notify.job.ts'
+import { compareNew } from './prints/compare.job.ts'
+import './prints/decided-before.ts'
+import './proposals.ts'
+import { confirmDecision, declineDecision } from './second-look.ts'
+import { takeOut } from './take-out.ts'
+import { undoDecision } from './undo-decision.ts'
+import { weighAgain } from './weigh.job.ts'
+
+export const tallies: readonly Tally[] = [
+  { table: 'case_tally', keys: ['state', 'lead_model', 'severity'], sums: ['cases'] },
+]
+export const jobs = [finishDecisions, compareNew, notifyPeople, weighAgain]
+export const waiting: readonly WaitingFigure[] = [{ operation: deskOperations.cmsGetCases, count: countOpenCases }]
+
+registerReading('CASE', { record: caseRecord, rows: caseById, gone: 'desk_text_case_gone' })
+registerRecordNames('CASE', {
+  async nameOf(ctx, id) {
+    const row = await ctx.load(caseById, id)
+    return row && titleOf(ctx, row.lead_model, row.lead_id)
+  },
+  references: { takenOut: namesOf('REPORT'), putBack: namesOf('REPORT') },
+})
+
+const model = z.enum(termModels)
+const severity = z.number().int().min(1).max(4)
+const _id = z.uuid()
+enumOf('CaseState', caseStates)
+enumOf('CaseDecisionState', decisionStates)
+
+rootField(deskOperations.cmsGetCases, {
+  description: 'The queue, by when a decision is due; closed cases, newest first.',
+  type: listPageType('CasePage', Case, 'total'),
+  input: z.object({
+    state: z.enum(caseStates).nullish(),
+    model: model.nullish(),
+    severity: severity.nullish(),
+    limit: limitInput(20),
+    page: pageInput(),
+  }),
+  resolve: ({ state, model, severity, limit, page }, ctx) =>
+    casesPage(ctx.db, {
+      state: state ?? 'OPEN',
+      model: model ?? null,
+      severity: severity ?? null,
+      limit,
+      offset: page * limit,
+    }),
+})
+
+rootField(deskOperations.cmsGetCase, {
+  type: Case,
+  nullable: true,
+  input: z.object({ _id }),
+  resolve: ({ _id }, ctx) => ctx.load(caseById, _id),
+})
+
+rootField(deskOperations.cmsPlanCaseDecision, {
+  description: 'What a decision would do now. Nothing is changed.',
+  type: CasePlan,
+  input: z.object({ _id, decision: plannedDecision }),
+  resolve: ({ _id, decision }, ctx) => planDecision(ctx, _id, decision),
+})
+
+rootField(deskOperations.cmsGetCaseDecisions, {
+  type: listPageType('CaseDecisionPage', CaseDecision, 'total'),
+  input: z.object({
+    mine: z.boolean().nullish().describe('Only those of the viewer.'),
+    state: z.enum(decisionStates).nullish(),
+    limit: limitInput(20),
+    page: pageInput(),
+  }),
+  resolve: ({ mine, state, limit, page }, ctx) =>
+    decisionsPage(ctx.db, {
+      by: mine ? ctx.viewer!._id : null,
+      state: state ?? null,
+      limit,
+      offset: page * limit,
+    }),
+})
+
+const SeverityCount = builder.objectRef<DeskFigures['bySeverity'][number]>('SeverityCount').implement({
+  fields: (t) => ({ severity: t.exposeInt('severity'), open: t.exposeInt('open') }),
+})
+
+rootField(deskOperations.cmsGetDeskFigures, {
+  type: builder.objectRef<DeskFigures>('DeskFigures').implement({
+    fields: (t) => ({
+      open: t.exposeInt('open'),
+      overdue: t.exposeInt('overdue'),
+      waitingForSecondLook: t.exposeInt('waiting'),
+      oldestOpenedAt: t.expose('oldest', { type: 'DateTime', nullable: true }),
+      bySeverity: t.expose('bySeverity', { type: [SeverityCount] }),
+      decided: t.exposeInt('decided', { description: 'In the last seven days, as the figures below.' }),
+      medianMinutes: t.exposeFloat('medianMinutes', {
+        nullable: true,
+        description: 'From the opening of a case to its decision.',
+      }),
+      undoneShare: t.exposeFloat('undoneShare', { nullable: true }),
+      secondLookAgreement: t.exposeFloat('agreement', { nullable: true }),
+    }),
+  }),
+  resolve: (_, ctx) => deskFigures(ctx.db),
+})
+
+rootField(deskOperations.cmsClaimNextCase, {
+  description: 'Claims the case that is due first. Null: there is none.',
+  type: Case,
+  nullable: true,
+  input: z.object({
+    model: model.nullish(),
+    severity: severity.nullish(),
+    after: z.uuid().nullish().describe('The case that the viewer leaves; the search goes on behind it.'),
+  }),
+  resolve: ({ model, severity, after }, ctx) =>
+    claimNext(ctx, { model: model ?? null, severity: severity ?? null, after: after ?? null }),
+})
+rootField(deskOperations.cmsClaimCase, {
+  type: Case,
+  input: z.object({ _id }),
+  resolve: ({ _id }, ctx) => claimCase(ctx, _id),
+})
+rootField(deskOperations.cmsRenewCaseClaim, {
+  type: Case,
+  input: z.object({ _id }),
+  resolve: ({ _id }, ctx) => renewClaim(ctx, _id),
+})
+rootField(deskOperations.cmsReleaseCase, {
+  type: Case,
+  input: z.object({ _id }),
+  resolve: ({ _id }, ctx) => releaseCase(ctx, _id),
+})
+
+rootField(deskOperations.cmsDecideCase, {
+  type: CaseDecision,
+  input: z.object({
+    _id,
+    version: z.number().int().min(1).describe('The version of the case that the viewer saw.'),
+    decision: caseDecision,
+    planHash: exactText(100).describe('Of the plan that the viewer saw.'),
+  }),
+  resolve: (decided, ctx) => decideCase(ctx, decided),
+})
+rootField(deskOperations.cmsTakeOutOfCase, {
+  description: 'Gives a record a case of its own. Returns the case that it left.',
+  type: Case,
+  input: z.object({ _id, model, targetId: z.uuid() }),
+  resolve: (record, ctx) => takeOut(ctx, record),
+})
+rootField(deskOperations.cmsConfirmCaseDecision, {
+  description: 'Confirms somebody else’s decision, which is then carried out.',
+  type: CaseDecision,
+  input: z.object({ _id, planHash: exactText(100).nullish() }),
+  resolve: ({ _id, planHash }, ctx) => confirmDecision(ctx, { _id, planHash: planHash ?? null }),
+})
+rootField(deskOperations.cmsDeclineCaseDecision, {
+  type: CaseDecision,
+  input: z.object({ _id, note: declineNote }),
+  resolve: (declined, ctx) => declineDecision(ctx, declined),
+})
+rootField(deskOperations.cmsUndoCaseDecision, {
+  description: 'Undoes the viewer’s own decision, record by record, where nothing changed since.',
+  type: CaseDecision,
+  input: z.object({ _id }),
+  resolve: ({ _id }, ctx) => undoDecision(ctx, _id),
+})

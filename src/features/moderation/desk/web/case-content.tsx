@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from 'antd'
+import { m } from '../../../../generated/messages/messages.js'
+import { withFreshLinks } from '../../../../platform/web/fresh-links.ts'
+import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { Moment } from '../../../../platform/web/list/cells.tsx'
+import { Gallery, Thumbnail } from '../../../records/media/web/public.ts'
+import { PageLink } from '../../../content/pages/web/public.ts'
+import { CreatorLink } from '../../../records/persons/web/public.ts'
+import { kindInAddress } from '../../reports/report.values.ts'
+import { StatusMark } from '../../../records/term-status/web/public.ts'
+import { type CaseMember, caseQuery, type FullCase } from './desk-queries.ts'
+import { kindName, titleOf } from './desk-texts.ts'
+import { Key } from './key.tsx'
+import type { Desk } from './use-desk.ts'
+
+interface Props {
+  readonly one: FullCase
+  /** The record that is shown in full. */
+  readonly member: CaseMember | undefined
+  readonly veiled: boolean
+  /** Undefined when no report says that pictures should be covered. */
+  readonly onVeil: (() => void) | undefined
+  readonly onChoose: (index: number) => void
+  readonly desk: Desk
+}
+
+/**
+ * The content of the reported record, shown according to its kind, and the near duplicates that are decided with it.
+ */
+export function CaseContent({ one, member, veiled, onVeil, onChoose, desk }: Props) {
+  const renew = () => withFreshLinks(caseQuery(one._id))
+  const pictures = one.members.some(({ medias }) => medias.length > 0)
+  return (
+    <>
+      {member && <Member member={member} renew={renew} heading={titleOf(one.lead)} veiled={veiled} onVeil={onVeil} />}
+      {one.members.length > 1 && (
+        // A picture that cannot be loaded may have an expired link.
+        <section
+          className="desk-members"
+          aria-label={m.desk_near_duplicates()}
+          onErrorCapture={() => void renew().catch(() => undefined)}
+        >
+          <h3>{m.desk_near_duplicates_of({ count: formatNumber(one.totalMembers) })}</h3>
+          <ul>
+            {one.members.map((other, index) => (
+              <li key={other._id} aria-current={other._id === member?._id ? 'true' : undefined}>
+                <button type="button" className="desk-member" onClick={() => onChoose(index)}>
+                  {pictures && (
+                    <span className={veiled ? 'desk-veiled' : undefined}>
+                      <Thumbnail media={other.medias[0]} />
+                    </span>
+                  )}
+                  <span>
+                    <strong>{titleOf(other)}</strong>
+                    <small>
+                      {kindName(other.model)} · {other.author?.fullName ?? m.desk_no_author()} ·{' '}
+                      {m.desk_reports({ count: formatNumber(other.totalReports) })}
+                    </small>
+                  </span>
+                </button>
+                {one.state === 'OPEN' && !one.aboutMe && (
+                  <Button
+                    size="small"
+                    aria-label={m.desk_take_out_of({ title: titleOf(other) })}
+                    onClick={() => desk.takeOut(other)}
+                  >
+                    {m.desk_take_out()}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+interface MemberProps extends Pick<Props, 'veiled' | 'onVeil'> {
+  readonly member: CaseMember
+  readonly renew: () => Promise<unknown>
+  /** The title that is already shown above it. */
+  readonly heading: string
+}
+
+function Member({ member, renew, heading, veiled, onVeil }: MemberProps) {
+  const { model, _id, title, text, medias, author, page, createdAt, termStatus } = member
+  // For a record without a title, `title` is the start of its text.
+  const isTitled = title !== '' && title !== heading && !text.startsWith(title.replace(/…$/, ''))
+  return (
+    <div className="desk-content">
+      <div className={veiled ? 'desk-byline desk-veiled' : 'desk-byline'}>
+        {page && <PageLink page={page} />}
+        {author ? <CreatorLink creator={author} /> : <span>{m.desk_no_author()}</span>}
+        <Moment at={createdAt} />
+        <StatusMark status={termStatus} />
+      </div>
+      {isTitled && <p className="desk-title">{title}</p>}
+      {text && <p className="desk-text">{text}</p>}
+      {medias.length > 0 && (
+        <div className="desk-medias">
+          {onVeil && (
+            <Button className="desk-veil" aria-keyshortcuts="v" aria-pressed={!veiled} onClick={onVeil}>
+              {veiled ? m.desk_unveil() : m.desk_veil()} <Key of="v" />
+            </Button>
+          )}
+          <div className={veiled ? 'desk-veiled' : undefined} inert={veiled}>
+            <Gallery medias={medias} renew={renew} />
+          </div>
+        </div>
+      )}
+      <Link to="/reports/$kind" params={{ kind: kindInAddress(model) }} search={{ record: _id }}>
+        {m.desk_open_in_list({ kind: kindName(model) })}
+      </Link>
+    </div>
+  )
+}

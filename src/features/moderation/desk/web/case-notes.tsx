@@ -1,0 +1,116 @@
+import { Alert, Button } from 'antd'
+import { m } from '../../../../generated/messages/messages.js'
+import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { absoluteTime } from '../../../../platform/web/list/time.ts'
+import type { Decision, FullCase } from './desk-queries.ts'
+import { decisionStateName, secondLookName, verdictName } from './desk-texts.ts'
+import { Key } from './key.tsx'
+import { DecisionProgress, UndoButton } from './last-decision.tsx'
+import type { CaseActions } from './use-case-actions.ts'
+import type { Desk } from './use-desk.ts'
+import { useFollowed } from './use-followed.ts'
+
+interface Props {
+  readonly one: FullCase
+  /** This person's claim of the case has ended. */
+  readonly lost: boolean
+  readonly desk: Desk
+  readonly actions: CaseActions
+}
+
+/** The notes above the content: who works on the case, and how it was decided. */
+export function CaseNotes({ one, lost, desk, actions }: Props) {
+  const { decision, decidedBefore, holder, mine, state } = one
+  const elsewhere = holder != null && !mine
+  return (
+    <>
+      {state === 'OPEN' && (lost || elsewhere) && (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title={[lost && m.desk_claim_lost(), elsewhere && m.desk_held_by({ name: holder.fullName })]
+            .filter(Boolean)
+            .join(' ')}
+          action={
+            elsewhere ? undefined : (
+              <Button size="small" loading={desk.busy} onClick={() => void desk.claim(one._id)}>
+                {m.desk_claim()}
+              </Button>
+            )
+          }
+        />
+      )}
+      {one.aboutMe && state !== 'CLOSED' && <Alert type="warning" showIcon role="status" title={m.desk_about_you()} />}
+      {one.closedAt && (!decision || decision.closedElsewhere) && (
+        <Alert type="info" showIcon title={closedText(one.closedAt, one.closedBy)} />
+      )}
+      {decision && <CaseDecision decision={decision} desk={desk} actions={actions} />}
+      {decidedBefore && (
+        <Alert
+          type="info"
+          showIcon
+          title={m.desk_decided_before({
+            verdict: verdictName(decidedBefore.status),
+            name: decidedBefore.by.fullName,
+            time: absoluteTime(decidedBefore.createdAt),
+          })}
+          description={decidedBefore.reason || undefined}
+          action={
+            actions.open && (
+              <Button
+                size="small"
+                onClick={() => actions.decide({ status: decidedBefore.status ?? null, reason: decidedBefore.reason })}
+              >
+                {m.desk_decide_the_same()}
+              </Button>
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const closedText = (at: string, by: FullCase['closedBy']) =>
+  by ? m.desk_closed_by({ name: by.fullName, time: absoluteTime(at) }) : m.desk_closed_at({ time: absoluteTime(at) })
+
+/** The newest decision of the case. */
+function CaseDecision(props: { readonly decision: Decision; readonly desk: Desk; readonly actions: CaseActions }) {
+  const { desk, actions } = props
+  const decision = useFollowed(props.decision)
+  const { status, state, by, createdAt, reason, until, hidePosts, secondLook, secondBy, note } = decision
+  const waits = state === 'WAITING'
+  return (
+    <section className="desk-decision" aria-label={m.desk_decision()} data-waits={waits || undefined}>
+      <p>
+        <strong>{verdictName(status)}</strong> <span>{decisionStateName(decision)}</span>
+      </p>
+      <p className="desk-small">
+        {m.desk_decided_by({ name: by.fullName, time: absoluteTime(createdAt) })}
+        {until && ` ${m.desk_until({ time: absoluteTime(until) })}`}
+        {hidePosts > 0 && ` ${m.desk_hides_posts({ count: formatNumber(hidePosts) })}`}
+      </p>
+      {reason && <p>{reason}</p>}
+      {secondLook && waits && <p>{secondLookName(secondLook)}</p>}
+      {waits && decision.mine && <p>{m.desk_second_look_not_own()}</p>}
+      {secondBy && (
+        <p className="desk-small">
+          {state === 'DECLINED'
+            ? m.desk_declined_by({ name: secondBy.fullName })
+            : m.desk_confirmed_by({ name: secondBy.fullName })}
+          {note && ` “${note}”`}
+        </p>
+      )}
+      <DecisionProgress decision={decision} />
+      <div className="desk-decision-ways">
+        {actions.waiting && (
+          <Button size="small" type="primary" onClick={actions.second}>
+            {m.desk_second_look()} <Key of="l" />
+          </Button>
+        )}
+        {desk.last?._id !== decision._id && <UndoButton decision={decision} desk={desk} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from 'antd'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { m } from '../../../../generated/messages/messages.js'
+import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { ListError } from '../../../../platform/web/list/list-empty.tsx'
+import { Mark } from '../../../../platform/web/list/cells.tsx'
+import { useFollow } from '../../../../platform/web/list/list-address.ts'
+import { CaseContent } from './case-content.tsx'
+import { CaseFacts } from './case-facts.tsx'
+import { CaseNotes } from './case-notes.tsx'
+import { DeskBar } from './desk-bar.tsx'
+import { caseQuery, type FullCase } from './desk-queries.ts'
+import { Due } from './desk-rows.tsx'
+import { kindOf, severityName, severityTone, titleOf } from './desk-texts.ts'
+import { useCaseActions } from './use-case-actions.ts'
+import { useKeptClaim } from './use-claim.ts'
+import type { Desk } from './use-desk.ts'
+
+const DecisionDialog = lazyPart(() => import('./decision-dialog.tsx'))
+const SecondLookDialog = lazyPart(() => import('./second-look-dialog.tsx'))
+
+interface Props {
+  readonly id: string
+  readonly desk: Desk
+}
+
+/** `/reports/case/{id}`: the content, the facts for the decision, and the decision. */
+export function CaseView({ id, desk }: Props) {
+  const { data, error } = useQuery(caseQuery(id))
+  const lost = useKeptClaim(data, desk.claim)
+  if (data === null) return <p role="alert">{m.desk_case_gone()}</p>
+  if (data === undefined) return error ? <ListError /> : <Skeleton active paragraph={{ rows: 8 }} />
+  return <OpenCase one={data} lost={lost} desk={desk} />
+}
+
+/** Pictures reported for these reasons are covered until the moderator uncovers them. */
+const covering: ReadonlySet<string> = new Set(['NUDITY', 'VIOLENCE'])
+
+function OpenCase({ one, lost, desk }: { readonly one: FullCase; readonly lost: boolean; readonly desk: Desk }) {
+  const covered = one.byReason.some(({ reason }) => covering.has(reason))
+  const [veiled, setVeiled] = useState(covered)
+  const [chosen, setChosen] = useState(0)
+  const follow = useFollow()
+  const heading = useFocusedHeading()
+  const member = one.members[chosen] ?? one.members[0]
+  const actions = useCaseActions(one, desk, {
+    author: () => one.creator && follow(`?creator=${one.creator._id}`),
+    unveil: covered ? () => setVeiled((now) => !now) : undefined,
+  })
+  return (
+    <>
+      <article className="desk-case">
+        <header className="desk-case-head">
+          <p>
+            <Mark tone={severityTone(one.severity)}>{severityName(one.severity)}</Mark>
+            <span>{kindOf(one)}</span>
+            {one.state !== 'CLOSED' && <Due at={one.dueAt} />}
+          </p>
+          <h2 ref={heading} tabIndex={-1}>
+            {titleOf(one.lead)}
+          </h2>
+        </header>
+        <CaseNotes one={one} lost={lost} desk={desk} actions={actions} />
+        <CaseContent
+          one={one}
+          member={member}
+          veiled={veiled}
+          onVeil={covered ? () => setVeiled((now) => !now) : undefined}
+          onChoose={setChosen}
+          desk={desk}
+        />
+      </article>
+      <CaseFacts one={one} member={member} veiled={veiled} actions={actions} />
+      <DeskBar one={one} desk={desk} actions={actions} />
+      <Suspense>
+        {actions.asked && (
+          <DecisionDialog
+            one={one}
+            asked={actions.asked}
+            onDecided={(decision) => {
+              actions.close()
+              desk.decided(decision)
+            }}
+            onClose={actions.close}
+          />
+        )}
+        {actions.looking && one.decision && (
+          <SecondLookDialog decision={one.decision} desk={desk} onClose={actions.close} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/**
+ * The heading of a case takes the focus when the case is shown, so that the keys work and screen readers begin there.
+ */
+function useFocusedHeading() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Waits until the previous decision dialog has returned the focus.
+    const timer = setTimeout(() => heading.current?.focus({ preventScroll: true }))
+    return () => clearTimeout(timer)
+  }, [])
+  return heading
+}

@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Checkbox, Form, Radio } from 'antd'
+import { useMemo, useState } from 'react'
+import type { CaseDecisionInput } from '../../../../generated/graphql/graphql.ts'
+import { m } from '../../../../generated/messages/messages.js'
+import type { TermStatus } from '../../../../platform/shared/permission.ts'
+import { presentTime } from '../../../../platform/shared/present.ts'
+import { DialogFrame } from '../../../../platform/web/form/dialog-frame.tsx'
+import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
+import { type OfferedReasons, ReasonField } from '../../../../platform/web/form/reason-field.tsx'
+import { useDraft } from '../../../../platform/web/form/use-draft.tsx'
+import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
+import { isRequestError, request } from '../../../../platform/web/graphql-client.ts'
+import { absoluteTime } from '../../../../platform/web/list/time.ts'
+import { notices } from '../../../../platform/web/notices.tsx'
+import { queryClient } from '../../../../platform/web/query-client.ts'
+import { recordsChanged } from '../../../../platform/web/record-cache.ts'
+import { useDebouncedValue } from '../../../../platform/web/use-debounced-value.ts'
+import { longestSuspension, type TermModel } from '../../../../platform/shared/term-status.ts'
+import { mostPostsHidden } from '../desk.values.ts'
+import { caseQuery, type Decision, type FullCase, type Plan, planQuery, presetsQuery } from './desk-queries.ts'
+import { titleOf, verdictVerb } from './desk-texts.ts'
+import { decideCaseDocument } from './desk.documents.ts'
+import { PlanView } from './plan-view.tsx'
+import { submitOnEnter } from './submit-on-enter.ts'
+import { type AskedDecision, verdictsFor } from './use-case-actions.ts'
+
+interface Values {
+  readonly status: TermStatus | 'NONE'
+  readonly reason?: string
+  /** Days of a suspension; if empty, it has no end. */
+  readonly days?: number | null
+  readonly hidePosts?: number | null
+  readonly secondLook?: boolean
+}
+
+interface Props {
+  readonly one: FullCase
+  readonly asked: AskedDecision
+  readonly onDecided: (decision: Decision) => void
+  readonly onClose: () => void
+}
+
+const aDay = 24 * 60 * 60 * 1000
+
+/** The form of a decision, with the plan of what it will do below. Enter confirms. */
+export default function DecisionDialog({ one, asked, onDecided, onClose }: Props) {
+  const [form] = Form.useForm<Values>()
+  const initial: Values = { status: asked.status ?? 'NONE', secondLook: asked.secondLook ?? false }
+  const values = { ...initial, ...Form.useWatch([], form) }
+  const input = usePlanned(values)
+  const wanted = useDebouncedValue(input, 150)
+  const plan = useQuery(planQuery(one._id, wanted))
+  const model = one.lead?.model
+  const presets = useQuery(presetsQuery(model)).data ?? []
+  const [failure, setFailure] = useState<string>()
+  const [before, setBefore] = useState<Plan>()
+  const ready = plan.data !== undefined && !plan.isPlaceholderData && !plan.isFetching && wanted === input
+
+  /** The case or the plan is out of date: plans again, or ends if there is nothing left to decide. */
+  const planAgain = async (text: string) => {
+    setBefore(plan.data)
+    const [now] = await Promise.all([
+      queryClient.fetchQuery({ ...caseQuery(one._id), staleTime: 0 }).catch(() => one),
+      plan.refetch(),
+    ])
+    if (now?.state === 'OPEN') return setFailure(m.desk_plan_changed())
+    notices.warning(m.desk_decided_elsewhere(), text)
+    onClose()
+  }
+  const { submit, busy } = useSubmission<{ decision: CaseDecisionInput; planHash: string }, Decision>({
+    form,
+    send: async ({ decision, planHash }, options) => {
+      const variables = { _id: one._id, version: one.version, decision, planHash }
+      try {
+        return (await request(decideCaseDocument, variables, options)).cmsDecideCase
+      } catch (error) {
+        if (isRequestError(error, 'CONFLICT')) await planAgain(error.message)
+        throw error
+      }
+    },
+    onFailure: (text) => setFailure((shown) => (shown === m.desk_plan_changed() ? shown : text)),
+    onDone: (decision) => {
+      if (model) void recordsChanged(model)
+      onDecided(decision)
+    },
+  })
+  const send = ({ reason = '' }: Values) => {
+    if (!ready) return
+    setFailure(undefined)
+    const text = reason.trim()
+    const preset = presets.find((known) => known.text === text)
+    void submit({
+      decision: { ...input, reason: text || null, preset: preset?._id ?? null },
+      planHash: plan.data.hash,
+    })
+  }
+  const typed = () => (form.getFieldValue('reason') ?? '').trim() as string
+  const isDirty = () => typed() !== '' && typed() !== asked.reason && !presets.some(({ text }) => text === typed())
+  const title = m.desk_decide_title({ title: titleOf(one.lead) })
+  const note = useDraft({ form, name: `dialog ${one._id}`, title, isDirty })
+  const { status } = values
+  return (
+    <DialogFrame
+      title={title}
+      width="var(--dialog-report-status)"
+      okText={values.secondLook ? m.desk_second_look_ask() : verdictVerb(input.status)}
+      danger={status === 'BLOCKED'}
+      busy={busy || (!ready && !plan.isError)}
+      isDirty={() => isDirty() && !busy}
+      onOk={form.submit}
+      onClose={onClose}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the fields within */}
+      <div onKeyDown={submitOnEnter(form.submit)}>
+        <Form
+          form={form}
+          layout="vertical"
+          className="desk-form"
+          initialValues={{ ...initial, ...(asked.reason === undefined ? {} : { reason: asked.reason }) }}
+          onFinish={send}
+        >
+          {note}
+          <Form.Item name="status" label={m.desk_decision()}>
+            <Radio.Group
+              optionType="button"
+              options={verdictsFor(one).map((verdict) => ({
+                value: verdict.status ?? 'NONE',
+                label: verdictVerb(verdict.status),
+              }))}
+            />
+          </Form.Item>
+          <ReasonField
+            label={m.common_reason()}
+            required={status === 'BLOCKED' ? m.desk_reason_required() : undefined}
+            offered={model && status !== 'NONE' ? presetTexts(model) : undefined}
+          />
+          <div className="desk-fields">
+            {status === 'SUSPENDING' && (
+              <NumberItem
+                name="days"
+                rules={[]}
+                required={false}
+                label={m.desk_days()}
+                extra={input.until ? m.desk_until({ time: absoluteTime(input.until) }) : m.desk_without_end()}
+                min={1}
+                max={longestSuspension}
+              />
+            )}
+            {status !== 'NONE' && one.creator && (
+              <NumberItem
+                name="hidePosts"
+                rules={[]}
+                required={false}
+                label={m.desk_hide_posts()}
+                extra={m.desk_hide_posts_text()}
+                min={0}
+                max={mostPostsHidden}
+                placeholder="0"
+              />
+            )}
+          </div>
+          <Form.Item name="secondLook" valuePropName="checked">
+            <Checkbox>{m.desk_second_look_ask()}</Checkbox>
+          </Form.Item>
+        </Form>
+        {failure && <Alert type="warning" showIcon role="alert" title={failure} />}
+        <PlanView plan={plan.data} before={before} failed={plan.isError} stale={!ready} />
+      </div>
+    </DialogFrame>
+  )
+}
+
+/** The texts of the presets; a digit key puts one into the field. */
+const presetTexts = (model: TermModel): OfferedReasons => ({
+  queryKey: ['PRESET_REASON', 'desk texts', model],
+  queryFn: async () => (await queryClient.ensureQueryData(presetsQuery(model))).map(({ text }) => text),
+  staleTime: 60_000,
+})
+
+/** The decision without its reason, which the plan does not depend on; the same object until it changes. */
+function usePlanned({ status, days, hidePosts, secondLook = false }: Values): CaseDecisionInput {
+  const [now] = useState(presentTime)
+  return useMemo(
+    () => ({
+      status: status === 'NONE' ? null : status,
+      until: status === 'SUSPENDING' && days ? new Date(now + days * aDay).toISOString() : null,
+      hidePosts: status === 'NONE' ? 0 : hidePosts || 0,
+      secondLook,
+    }),
+    [now, status, days, hidePosts, secondLook],
+  )
+}

@@ -1,0 +1,65 @@
+import { useNavigate, useSearch, type SearchSchemaInput } from '@tanstack/react-router'
+import { isId } from '../../../../platform/shared/list.ts'
+import { severities } from '../desk.values.ts'
+import { type TermModel, termModels } from '../../../../platform/shared/term-status.ts'
+
+/**
+ * The lists on the left side of the desk: cases that wait, decisions that need a second look, and one's own decisions.
+ */
+export const deskLists = ['QUEUE', 'SECOND_LOOK', 'MINE'] as const
+export type DeskList = (typeof deskLists)[number]
+
+export interface DeskSearch {
+  /** The queue unless given. */
+  readonly list?: DeskList | undefined
+  readonly model?: TermModel | undefined
+  readonly severity?: number | undefined
+  readonly page?: number | undefined
+  /** The dialog that is open over the desk. */
+  readonly creator?: string | undefined
+  readonly openPage?: string | undefined
+}
+
+const oneOf = <T>(values: readonly T[], value: unknown) => values.find((known) => known === value)
+const idOrNone = (value: unknown) => (isId(value) ? value : undefined)
+
+/** The routes' `validateSearch`: drops what the desk does not know. */
+export function deskSearch(input: Partial<Record<keyof DeskSearch, unknown>> & SearchSchemaInput): DeskSearch {
+  const page = Number(input.page)
+  const search: DeskSearch = {
+    list: oneOf(deskLists.slice(1), input.list),
+    model: oneOf(termModels, input.model),
+    severity: oneOf(severities, Number(input.severity)),
+    page: Number.isInteger(page) && page > 1 ? page : undefined,
+    creator: idOrNone(input.creator),
+    openPage: idOrNone(input.openPage),
+  }
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+}
+
+/** The desk's part of the address, and ways to change it. */
+export function useDeskAddress() {
+  const navigate = useNavigate()
+  const { list = 'QUEUE', model, severity, page = 1 } = useSearch({ from: '/_signed-in/_desk' })
+  return {
+    list,
+    model,
+    severity,
+    page,
+    /** Choosing something else goes back to the first page. */
+    choose: (patch: DeskSearch) =>
+      void navigate({
+        to: '.',
+        search: (before: DeskSearch) => ({ ...before, page: undefined, ...patch }),
+        replace: true,
+        resetScroll: false,
+      }),
+    /** Shows a case, or none, next to the same list. */
+    show: (id: string | undefined) => {
+      const search = ({ list, model, severity, page }: DeskSearch): DeskSearch => ({ list, model, severity, page })
+      return id === undefined
+        ? navigate({ to: '/reports', search })
+        : navigate({ to: '/reports/case/$id', params: { id }, search, resetScroll: true })
+    },
+  }
+}

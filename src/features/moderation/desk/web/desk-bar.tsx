@@ -1,0 +1,47 @@
+import { Button } from 'antd'
+import { m } from '../../../../generated/messages/messages.js'
+import type { FullCase } from './desk-queries.ts'
+import { verdictVerb } from './desk-texts.ts'
+import { Key } from './key.tsx'
+import { type CaseActions, verdictsFor } from './use-case-actions.ts'
+import type { Desk } from './use-desk.ts'
+
+interface Props {
+  readonly one: FullCase
+  readonly desk: Desk
+  readonly actions: CaseActions
+}
+
+/** The decisions as buttons, always visible; each shows its key. */
+export function DeskBar({ one, desk, actions }: Props) {
+  const { open, waiting, decide, second, leave } = actions
+  return (
+    <div className="desk-bar" role="toolbar" aria-label={m.desk_bar()}>
+      {open &&
+        verdictsFor(one).map(({ letter, status, danger = false }) => (
+          <Button
+            key={letter}
+            danger={danger}
+            type={danger ? 'primary' : 'default'}
+            aria-keyshortcuts={letter}
+            onClick={() => decide({ status })}
+          >
+            {verdictVerb(status)} <Key of={letter} />
+          </Button>
+        ))}
+      {(open || waiting) && (
+        <Button type={waiting ? 'primary' : 'default'} aria-keyshortcuts="l" onClick={second}>
+          {m.desk_second_look()} <Key of="l" />
+        </Button>
+      )}
+      <span className="desk-bar-ways">
+        <Button aria-keyshortcuts="Escape" onClick={leave}>
+          {one.mine ? m.desk_release() : m.common_close()} <Key of="Esc" />
+        </Button>
+        <Button aria-keyshortcuts="n" loading={desk.busy} onClick={desk.next}>
+          {m.desk_skip()} <Key of="n" />
+        </Button>
+      </span>
+    </div>
+  )
+}

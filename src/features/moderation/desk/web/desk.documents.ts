@@ -1,0 +1,294 @@
+import { graphql } from '../../../../generated/graphql/gql.ts'
+
+/** What a case is called wherever it is named. */
+export const caseLeadFragment = graphql(/* GraphQL */ `
+  fragment CaseLead on CaseMember {
+    model
+    _id
+    title
+    text
+  }
+`)
+
+export const caseRowFragment = graphql(/* GraphQL */ `
+  fragment CaseRow on Case {
+    _id
+    version
+    state
+    severity
+    byReason {
+      reason
+      reports
+    }
+    totalReports
+    totalMembers
+    dueAt
+    holder {
+      ...UserFace
+    }
+    mine
+    lead {
+      ...CaseLead
+    }
+  }
+`)
+
+export const caseMemberFragment = graphql(/* GraphQL */ `
+  fragment CaseMember on CaseMember {
+    ...CaseLead
+    medias {
+      _id
+      type
+      uri
+      thumbnail
+      thumbnail2x
+      width
+      height
+    }
+    author {
+      ...UserFace
+    }
+    page {
+      _id
+      name
+    }
+    termStatus
+    totalReports
+    lastReportAt
+    createdAt
+    isAdminReport
+  }
+`)
+
+export const caseDecisionFragment = graphql(/* GraphQL */ `
+  fragment CaseDecision on CaseDecision {
+    _id
+    state
+    closedElsewhere
+    status
+    reason
+    until
+    hidePosts
+    secondLook
+    note
+    by {
+      ...UserFace
+    }
+    createdAt
+    secondBy {
+      ...UserFace
+    }
+    secondAt
+    done
+    total
+    refused {
+      model
+      _id
+      title
+      message
+      reason
+    }
+    changedSince {
+      model
+      _id
+      title
+      termStatus
+    }
+    undoUntil
+    undoneAt
+    mine
+    case {
+      _id
+      lead {
+        ...CaseLead
+      }
+    }
+  }
+`)
+
+export const fullCaseFragment = graphql(/* GraphQL */ `
+  fragment FullCase on Case {
+    ...CaseRow
+    severityParts {
+      part
+      points
+      detail
+    }
+    openedAt
+    closedAt
+    closedBy {
+      ...UserFace
+    }
+    aboutMe
+    heldUntil
+    members {
+      ...CaseMember
+    }
+    creator {
+      ...UserFace
+    }
+    creatorBlocks
+    decision {
+      ...CaseDecision
+    }
+    decidedBefore {
+      ...CaseDecision
+    }
+  }
+`)
+
+export const casesDocument = graphql(/* GraphQL */ `
+  query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {
+    cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {
+      total
+      items {
+        ...CaseRow
+      }
+    }
+  }
+`)
+
+export const caseDocument = graphql(/* GraphQL */ `
+  query Case($_id: ID!) {
+    cmsGetCase(_id: $_id) {
+      ...FullCase
+    }
+  }
+`)
+
+export const casePlanDocument = graphql(/* GraphQL */ `
+  query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {
+    cmsPlanCaseDecision(_id: $_id, decision: $decision) {
+      hash
+      records
+      changes {
+        model
+        from
+        to
+        records
+      }
+      alreadySo
+      reportsClosed
+      reportersTold
+      authorsTold
+      sessionsEnded
+      postsHidden
+      refused {
+        model
+        _id
+        title
+        message
+        reason
+      }
+      secondLook
+      inBackground
+    }
+  }
+`)
+
+export const caseDecisionsDocument = graphql(/* GraphQL */ `
+  query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {
+    cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {
+      total
+      items {
+        ...CaseDecision
+      }
+    }
+  }
+`)
+
+export const deskFiguresDocument = graphql(/* GraphQL */ `
+  query DeskFigures {
+    cmsGetDeskFigures {
+      open
+      overdue
+      waitingForSecondLook
+      oldestOpenedAt
+      bySeverity {
+        severity
+        open
+      }
+      decided
+      medianMinutes
+      undoneShare
+      secondLookAgreement
+    }
+  }
+`)
+
+export const deskPresetsDocument = graphql(/* GraphQL */ `
+  query DeskPresets($model: TermModel!) {
+    cmsPresetReasonsFor(model: $model) {
+      _id
+      textEn
+      textVi
+    }
+  }
+`)
+
+export const claimNextCaseDocument = graphql(/* GraphQL */ `
+  mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {
+    cmsClaimNextCase(model: $model, severity: $severity, after: $after) {
+      ...FullCase
+    }
+  }
+`)
+
+export const claimCaseDocument = graphql(/* GraphQL */ `
+  mutation ClaimCase($_id: ID!) {
+    cmsClaimCase(_id: $_id) {
+      ...FullCase
+    }
+  }
+`)
+
+export const renewCaseClaimDocument = graphql(/* GraphQL */ `
+  mutation RenewCaseClaim($_id: ID!) {
+    cmsRenewCaseClaim(_id: $_id) {
+      _id
+      mine
+      heldUntil
+    }
+  }
+`)
+
+export const decideCaseDocument = graphql(/* GraphQL */ `
+  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {
+    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {
+      ...CaseDecision
+    }
+  }
+`)
+
+export const takeOutOfCaseDocument = graphql(/* GraphQL */ `
+  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {
+    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {
+      ...FullCase
+    }
+  }
+`)
+
+export const confirmCaseDecisionDocument = graphql(/* GraphQL */ `
+  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {
+    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {
+      ...CaseDecision
+    }
+  }
+`)
+
+export const declineCaseDecisionDocument = graphql(/* GraphQL */ `
+  mutation DeclineCaseDecision($_id: ID!, $note: String!) {
+    cmsDeclineCaseDecision(_id: $_id, note: $note) {
+      ...CaseDecision
+    }
+  }
+`)
+
+export const undoCaseDecisionDocument = graphql(/* GraphQL */ `
+  mutation UndoCaseDecision($_id: ID!) {
+    cmsUndoCaseDecision(_id: $_id) {
+      ...CaseDecision
+      sessionsEnded
+    }
+  }
+`)

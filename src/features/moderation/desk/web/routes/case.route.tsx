@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '../../../../../generated/messages/messages.js'
+import { deskOperations } from '../../desk.operations.ts'
+
+export const Route = createFileRoute('/_signed-in/_desk/reports/case/$id')({
+  staticData: {
+    operation: deskOperations.cmsGetCase,
+    breadcrumb: () => [{ label: m.desk_title(), to: '/reports' }, { label: m.desk_record() }],
+  },
+})

@@ -1,0 +1,26 @@
+import { type TermModel, termModels } from '../../../platform/shared/term-status.ts'
+
+/** The reasons for which a record can be reported. */
+export const reportReasons = [
+  'FAKE_NEWS',
+  'HARASSMENT',
+  'HATE_SPEECH',
+  'NUDITY',
+  'SOMETHING_ELSE',
+  'SPAM',
+  'VIOLENCE',
+] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Rows per page of the two lists of a history. */
+export const historyPageSize = 5
+/** How many reports a lookup by target returns at most, and by default. */
+export const mostReportsOfTarget = 500
+
+/** How many posts that contain a picture are counted at most. */
+export const mostPostsCounted = 1000
+
+/** The last segment of the address of a model's report list. */
+export const kindInAddress = (model: TermModel) => model.toLowerCase()
+export const modelInAddress = (kind: string): TermModel | undefined =>
+  termModels.find((model) => kindInAddress(model) === kind)

@@ -1,0 +1,14 @@
+import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { addToCard } from '../../../../platform/web/record-parts.tsx'
+
+const NewestReports = lazyPart(async () => ({ default: (await import('./record-reports.tsx')).NewestReports }))
+const newest = 3
+
+interface Reported {
+  readonly _id: string
+  readonly totalReports: number
+}
+
+addToCard<Reported>('PRODUCT', ({ record: { _id, totalReports } }) =>
+  totalReports > 0 ? <NewestReports model="PRODUCT" id={_id} limit={newest} /> : null,
+)

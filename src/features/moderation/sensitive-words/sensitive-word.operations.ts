@@ -1,0 +1,16 @@
+import { defineOperations } from '../../../platform/shared/operation.ts'
+import { area } from '../../../platform/shared/permission.ts'
+
+const moderation = area('MODERATION')
+
+export const sensitiveWordOperations = defineOperations({
+  query: { cmsBlackListWords: moderation, cmsTryWord: moderation },
+  mutation: {
+    addWordsToBlackList: moderation,
+    updateBlackWord: moderation,
+    removeBlackListWordByIds: moderation,
+    removeBlackListWordByKeys: moderation,
+    cmsCheckSensitiveWords: moderation,
+    cmsTryWordOnAll: moderation,
+  },
+})

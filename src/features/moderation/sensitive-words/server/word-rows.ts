@@ -1,0 +1,15 @@
+import { type GivenCells, type StagedRow, textOf } from '../../../../platform/server/table-file/cells.ts'
+import { longestWord, wordsOf } from '../sensitive-word.values.ts'
+
+/** A cell may hold several words, separated by commas. */
+export function read(row: number, { word: cell = '' }: GivenCells): StagedRow[] {
+  const fault = (why: NonNullable<StagedRow['fault']>['why']) => ({ column: 'word', why })
+  if (typeof cell !== 'string') return [{ row, cells: { word: textOf(cell).slice(0, 200) }, fault: fault(cell.fault) }]
+  if (/(?!\s)[\p{Cc}\p{Cs}]/u.test(cell))
+    return [{ row, cells: { word: cell.slice(0, 200) }, fault: fault('files_text_cell_control') }]
+  return wordsOf(cell).map((word) => {
+    const cells = { word: word.slice(0, 200) }
+    if (word.length > longestWord) return { row, cells, fault: fault('sensitive_words_text_word_long') }
+    return { row, cells }
+  })
+}

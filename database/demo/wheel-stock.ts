@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { drawOf } from '../../src/features/lucky-wheels/due.ts'
+import { drawOf } from '../../src/features/promotion/lucky-wheels/due.ts'
 import type { Tables } from '../tables.ts'
 import { hashText, idOf, randomOf } from './random.ts'
 import { founders, type World } from './world.ts'

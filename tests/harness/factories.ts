@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
-import { defaultTierNames, prizeTiers } from '../../src/features/lucky-wheels/lucky-wheel.values.ts'
+import { defaultTierNames, prizeTiers } from '../../src/features/promotion/lucky-wheels/lucky-wheel.values.ts'
 import type { Area } from '../../src/platform/shared/permission.ts'
 import { inject } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'

@@ -1,4 +1,4 @@
-import type { PrizeTier } from '../../../src/features/lucky-wheels/lucky-wheel.values.ts'
+import type { PrizeTier } from '../../../src/features/promotion/lucky-wheels/lucky-wheel.values.ts'
 import type { photoKinds } from '../post.ts'
 
 interface PrizeText {

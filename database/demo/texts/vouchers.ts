@@ -1,4 +1,4 @@
-import type { VoucherType } from '../../../src/features/vouchers/voucher.values.ts'
+import type { VoucherType } from '../../../src/features/promotion/vouchers/voucher.values.ts'
 import type { photoKinds } from '../post.ts'
 
 export interface VoucherText {

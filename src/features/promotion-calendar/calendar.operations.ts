@@ -1,7 +1,0 @@
-import { defineOperations } from '../../platform/shared/operation.ts'
-import { area } from '../../platform/shared/permission.ts'
-
-export const calendarOperations = defineOperations({
-  query: { cmsPromotionCalendar: area('PROMOTION') },
-  mutation: {},
-})

@@ -1,0 +1,11 @@
+import { defineList } from '../../../platform/shared/list.ts'
+
+/** `/banners`: all of them, in the order in which the app shows them. */
+export const bannerList = defineList({
+  name: 'Banner',
+  filters: {},
+  sorts: ['POSITION'],
+  defaultSort: { type: 'POSITION', dir: 'ASC' },
+  pageSize: 10,
+  pageSizes: [10, 20, 50, 100],
+})

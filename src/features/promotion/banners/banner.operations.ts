@@ -1,0 +1,21 @@
+import { defineOperations } from '../../../platform/shared/operation.ts'
+import { area } from '../../../platform/shared/permission.ts'
+
+const promotion = area('PROMOTION')
+
+export const bannerOperations = defineOperations({
+  query: {
+    cmsListBanner: promotion,
+    cmsGetBanner: promotion,
+    cmsListBannerScreen: promotion,
+    getMenuBanner: promotion,
+  },
+  mutation: {
+    createBanner: promotion,
+    updateBanner: promotion,
+    updateBannerPositions: promotion,
+    cmsDeleteBanner: promotion,
+    uploadMenuBanner: promotion,
+    cmsDeleteBannerMenu: promotion,
+  },
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { atOnce } from '../../../../../tests/harness/at-once.ts'
+import { factories } from '../../../../../tests/harness/factories.ts'
+import { startServer } from '../../../../../tests/harness/server.ts'
+
+const server = await startServer()
+const other = await server.again()
+const { aBanner, anAdmin } = factories(server.db)
+const [one, two] = [server.as(await anAdmin()), other.as(await anAdmin())]
+
+const moving = 'mutation ($positions: [BannerPosition!]!) { updateBannerPositions(positions: $positions) { _id } }'
+const inOrder = (ids: readonly string[]) => ({ positions: ids.map((_id, position) => ({ _id, position })) })
+const stored = () => server.db.selectFrom('banners').select(['id', 'name', 'position']).orderBy('position').execute()
+
+async function afterBoth(first: readonly number[], second: readonly number[]) {
+  await server.db.deleteFrom('banners').execute()
+  const ids: string[] = []
+  for (const name of ['a', 'b', 'c', 'd']) ids.push((await aBanner({ name })).id)
+  const of = (places: readonly number[]) => inOrder(places.map((place) => ids[place]!))
+  const results = await atOnce(server, { writesTo: 'banners' }, [
+    () => one.data(moving, of(first)),
+    () => two.data(moving, of(second)),
+  ])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  return (await stored()).map(({ name }) => name).join('')
+}
+
+test('two who move different banners at once both get their order', async () => {
+  expect(await afterBoth([1, 0], [3, 2])).toBe('badc')
+})
+
+test('two who move the same banners at once lose none: one order follows the other', async () => {
+  expect(['cabd', 'bcad']).toContain(await afterBoth([1, 2, 0], [2, 0, 1]))
+  expect(['cabd', 'bcad']).toContain(await afterBoth([1, 0], [2, 1]))
+  const positions = (await stored()).map(({ position }) => position)
+  expect(new Set(positions).size).toBe(4)
+})
+
+test('no two banners have one position, whoever writes', async () => {
+  const [a, b] = [await aBanner(), await aBanner()]
+  const writing = server.db.updateTable('banners').set({ position: a.position }).where('id', '=', b.id).execute()
+  await expect(writing).rejects.toMatchObject({ constraint: 'banners_position_key' })
+})

@@ -1,0 +1,192 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import { z } from 'zod'
+import type { Tables } from '../../../../../database/tables.ts'
+import { english } from '../../../../platform/server/english.ts'
+import { builder } from '../../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../../platform/server/graphql/fields.ts'
+import { limitInput, listPageType, pageInput } from '../../../../platform/server/graphql/lists.ts'
+import type { ListPage } from '../../../../platform/server/list-page.ts'
+import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
+import { target } from '../../../../platform/server/graphql/target.ts'
+import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { namesOf, registerRecordNames } from '../../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../../platform/server/records/record-reading.ts'
+import { wasThere } from '../../../../platform/server/records/record-store.ts'
+import { tableList } from '../../../../platform/server/records/table-list.ts'
+import type { SpooledFile } from '../../../../platform/server/spool.ts'
+import { registerUndo } from '../../../records/audit/server/public.ts'
+import { Media, mediaById } from '../../../records/media/server/public.ts'
+import { nameOfPerson } from '../../../records/persons/server/public.ts'
+import { bannerList } from '../banner.list.ts'
+import { bannerOperations } from '../banner.operations.ts'
+import { bannerRecord, menuBannerRecord } from '../banner.record.ts'
+import { type BannerScreen, bannerScreens, menuBannerTypes, screenText } from '../banner.values.ts'
+import {
+  bannerChange,
+  bannerInput,
+  bannerModel,
+  type BannerRow,
+  banners,
+  changeBanner,
+  createBanner,
+  moveBanners,
+} from './banner.commands.ts'
+import { Banner, BannerScreenName } from './banner.type.ts'
+import { deleteMenuBanner, menuBannerModel, uploadMenuBanner } from './menu-banner.commands.ts'
+
+const bannerById = loaderById('banners')
+
+const list = tableList({
+  spec: bannerList,
+  operation: bannerOperations.cmsListBanner,
+  table: 'banners',
+  where: {},
+  sorts: { POSITION: 'position' },
+  columns: {
+    position: { title: 'Position', cell: (banner) => banner.position },
+    name: { title: 'Name', cell: (banner) => banner.name },
+    type: { title: 'Type', cell: (banner) => banner.type },
+    target: { title: 'Target', cell: ({ link, post_id, page_id, screen }) => link ?? post_id ?? page_id ?? screen },
+    startDate: { title: 'Start', moment: (banner) => banner.start_date },
+    endDate: { title: 'End', moment: (banner) => banner.end_date },
+    status: { title: 'Status', cell: (banner) => banner.status },
+    creator: { title: 'Creator', cell: (banner, ctx) => nameOfPerson(ctx, banner.created_by) },
+    createdAt: { title: 'Created at', moment: (banner) => banner.created_at },
+  },
+})
+registerUndo({
+  model: bannerModel,
+  operation: bannerOperations.updateBanner,
+  run: async (ctx, { before, ...banner }) => (await banners.putBack(ctx, banner, before)).version,
+})
+const reading = registerReading(bannerModel, { record: bannerRecord, rows: bannerById, gone: 'banners_text_gone' })
+registerRecordNames(bannerModel, {
+  nameIn: ({ name }) => name,
+  references: {
+    postId: namesOf('POST'),
+    pageId: namesOf('PAGE'),
+  },
+})
+registerReading(menuBannerModel, {
+  record: menuBannerRecord,
+  rows: loaderById('menu_banners'),
+  gone: 'banners_text_gone',
+})
+registerRecordNames(menuBannerModel, {
+  nameOf: async (ctx, id) =>
+    (await ctx.db.selectFrom('menu_banners').select('type').where('id', '=', id).executeTakeFirst())?.type ?? null,
+})
+
+/** What the app shows now, in its order. */
+function shownNow(db: Kysely<Tables>, limit: number, offset: number): ListPage<BannerRow> {
+  const shown = db
+    .selectFrom('banners')
+    .where(sql<SqlBool>`status = 'ENABLED' and start_date <= now() and end_date > now()`)
+  return {
+    items: () => shown.selectAll().orderBy('position').limit(limit).offset(offset).execute(),
+    total: async () => (await shown.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
+  }
+}
+
+rootField(bannerOperations.cmsListBanner, {
+  type: listPageType('BannerPage', Banner),
+  input: z.object({
+    limit: limitInput(bannerList.pageSize),
+    page: pageInput(),
+    filter: z
+      .object({
+        type: z
+          .enum(['DISPLAYED', 'APP'])
+          .meta({ graphql: 'BannerListType' })
+          .nullish()
+          .describe('DISPLAYED, by default: all of them. APP: those that the app shows now.'),
+      })
+      .meta({ graphql: 'BannerFilter' })
+      .nullish(),
+  }),
+  resolve({ limit, page, filter }, ctx) {
+    const offset = page * limit
+    if (filter?.type === 'APP') return shownNow(ctx.db, limit, offset)
+    return list.page(ctx.db, { filters: {}, sort: bannerList.defaultSort, limit, offset })
+  },
+})
+rootField(bannerOperations.cmsGetBanner, {
+  type: Banner,
+  ...recordById(reading),
+})
+rootField(bannerOperations.createBanner, {
+  description: 'A new banner comes last.',
+  type: Banner,
+  input: bannerInput,
+  resolve: (banner, ctx) => createBanner(ctx, banner),
+})
+rootField(bannerOperations.updateBanner, {
+  description: 'Absent fields keep their values.',
+  type: Banner,
+  input: bannerChange.extend(target.shape),
+  resolve: ({ _id, version, ...change }, ctx) => changeBanner(ctx, { _id, version }, change),
+})
+rootField(bannerOperations.updateBannerPositions, {
+  description:
+    'The named banners take the places that they hold among themselves, in this order. Unknown ones are ignored.',
+  type: [Banner],
+  input: z.object({
+    positions: z
+      .array(z.object({ _id: z.uuid(), position: z.number().int() }).meta({ graphql: 'BannerPosition' }))
+      .min(1)
+      .max(100),
+  }),
+  resolve: ({ positions }, ctx) => moveBanners(ctx, positions),
+})
+rootField(bannerOperations.cmsDeleteBanner, {
+  description: 'False if it was gone already.',
+  type: 'Boolean',
+  input: target,
+  resolve: (banner, ctx) => wasThere(banners.remove(ctx, banner)),
+})
+
+const ScreenOption = builder.objectRef<BannerScreen>('BannerScreen').implement({
+  fields: (t) => ({
+    title: t.string({ resolve: (screen) => english(screenText(screen)) }),
+    screen: t.field({ type: BannerScreenName, resolve: (screen) => screen }),
+  }),
+})
+rootField(bannerOperations.cmsListBannerScreen, {
+  description: 'The screens of the app that a banner can lead to.',
+  type: [ScreenOption],
+  resolve: () => [...bannerScreens],
+})
+
+const MenuBanner = builder.objectRef<Record<string, string | null>>('MenuBanner').implement({
+  fields: (t) => ({
+    display: t.field({
+      type: Media,
+      nullable: true,
+      resolve: ({ MENU_BANNER_DISPLAY: id }, _, ctx) => (id ? ctx.load(mediaById, id) : null),
+    }),
+    download: t.field({
+      type: Media,
+      nullable: true,
+      resolve: ({ MENU_BANNER_DOWNLOAD: id }, _, ctx) => (id ? ctx.load(mediaById, id) : null),
+    }),
+  }),
+})
+rootField(bannerOperations.getMenuBanner, {
+  type: MenuBanner,
+  async resolve(_, ctx) {
+    const rows = await ctx.db.selectFrom('menu_banners').select(['type', 'media_id']).execute()
+    return Object.fromEntries(rows.map(({ type, media_id }) => [type, media_id]))
+  },
+})
+const bannerType = z.enum(menuBannerTypes).meta({ graphql: 'MenuBannerType' })
+rootField(bannerOperations.uploadMenuBanner, {
+  type: Media,
+  input: z.object({ file: z.custom<SpooledFile>().meta({ graphql: 'Upload' }), bannerType }),
+  resolve: ({ file, bannerType }, ctx) => uploadMenuBanner(ctx, bannerType, file),
+})
+rootField(bannerOperations.cmsDeleteBannerMenu, {
+  description: 'False if there was none.',
+  type: 'Boolean',
+  input: z.object({ bannerType }),
+  resolve: ({ bannerType }, ctx) => deleteMenuBanner(ctx, bannerType),
+})

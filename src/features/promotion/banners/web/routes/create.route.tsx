@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '../../../../../generated/messages/messages.js'
+import { bannerOperations } from '../../banner.operations.ts'
+import { CreateBannerScreen } from '../create-banner-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/banners/create')({
+  staticData: {
+    operation: bannerOperations.createBanner,
+    breadcrumb: () => [{ label: m.banners_crumb(), to: '/banners' }, { label: m.common_create() }],
+  },
+  component: CreateBannerScreen,
+})

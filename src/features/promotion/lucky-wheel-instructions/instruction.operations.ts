@@ -1,0 +1,13 @@
+import { defineOperations } from '../../../platform/shared/operation.ts'
+import { area } from '../../../platform/shared/permission.ts'
+
+const promotion = area('PROMOTION')
+
+export const instructionOperations = defineOperations({
+  query: { cmsLuckyWheelInstructionTypes: promotion, cmsListLuckyWheelInstruction: promotion },
+  mutation: {
+    createLuckyWheelInstruction: promotion,
+    updateLuckyWheelInstruction: promotion,
+    deleteLuckyWheelInstruction: promotion,
+  },
+})

@@ -1,0 +1,15 @@
+import { defineOperations } from '../../../platform/shared/operation.ts'
+import { area } from '../../../platform/shared/permission.ts'
+
+const promotion = area('PROMOTION')
+
+export const messageOperations = defineOperations({
+  query: { cmsListFailedSpinMessages: promotion },
+  mutation: {
+    cmsCheckFailedSpinMessages: promotion,
+    cmsImportFailedSpinMessages: promotion,
+    cmsCreateFailedSpinMessages: promotion,
+    cmsUpdateFailedSpinMessage: promotion,
+    cmsDeleteFailedSpinMessages: promotion,
+  },
+})

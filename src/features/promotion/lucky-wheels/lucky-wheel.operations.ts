@@ -1,0 +1,26 @@
+import { defineOperations } from '../../../platform/shared/operation.ts'
+import { area } from '../../../platform/shared/permission.ts'
+
+const promotion = area('PROMOTION')
+
+export const luckyWheelOperations = defineOperations({
+  query: {
+    cmsListLuckyWheel: promotion,
+    cmsGetRunningLuckyWheel: promotion,
+    cmsLuckyWheel: promotion,
+    cmsListLuckyWheelPrizeWinners: promotion,
+    cmsLuckyWheelSpins: promotion,
+  },
+  mutation: {
+    createLuckyWheel: promotion,
+    updateLuckyWheel: promotion,
+    deleteLuckyWheel: promotion,
+    cmsUpdateLuckyPrizesName: promotion,
+    createLuckyWheelBatch: promotion,
+    deleteLuckyWheelBatch: promotion,
+    createLuckyWheelPrize: promotion,
+    updateLuckyWheelPrize: promotion,
+    deleteLuckyWheelPrize: promotion,
+    updateLuckyWheelPrizeWinners: promotion,
+  },
+})

@@ -1,0 +1,27 @@
+import type { PromotionOnCalendarFragment } from '../../../../generated/graphql/graphql.ts'
+import { m } from '../../../../generated/messages/messages.js'
+import { getLocale } from '../../../../generated/messages/runtime.js'
+import { absoluteDay } from '../../../../platform/web/list/time.ts'
+import type { PromotionKind } from '../calendar.values.ts'
+
+export type Promotion = PromotionOnCalendarFragment
+
+const kinds: Readonly<Record<PromotionKind, () => string>> = {
+  CAMPAIGN: m.promotion_calendar_campaigns,
+  VOUCHER: m.vouchers_title,
+  WHEEL: m.promotion_calendar_wheels,
+  BATCH: m.promotion_calendar_batches,
+  BANNER: m.banners_title,
+  EVENT: m.events_title,
+}
+export const kindName = (kind: PromotionKind) => kinds[kind]()
+
+export const daysText = ({ startDate, endDate }: Promotion) =>
+  endDate
+    ? m.promotion_calendar_days({ from: absoluteDay(startDate), to: absoluteDay(endDate) })
+    : m.promotion_calendar_since({ from: absoluteDay(startDate) })
+
+export const stateName = ({ on }: Promotion) => (on ? m.promotion_calendar_on() : m.promotion_calendar_off())
+
+const format = new Intl.DateTimeFormat(getLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' })
+export const monthName = (month: string) => format.format(new Date(`${month}-01T00:00:00Z`))

@@ -1,0 +1,24 @@
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { m } from '../../../../../generated/messages/messages.js'
+import { calendarOperations } from '../../calendar.operations.ts'
+import { readRange, thisMonth, usualSpan } from '../../calendar-range.ts'
+import { type CalendarSearch, CalendarScreen } from '../calendar-screen.tsx'
+
+/** Keeps valid values that differ from the default. */
+function calendarSearch(input: CalendarSearch & SearchSchemaInput): CalendarSearch {
+  const { month, months } = readRange(input)
+  return {
+    ...(month !== thisMonth() && { month }),
+    ...(months !== usualSpan && { months }),
+    ...(input.view === 'table' && { view: 'table' }),
+  }
+}
+
+export const Route = createFileRoute('/_signed-in/promotions/calendar')({
+  validateSearch: calendarSearch,
+  staticData: {
+    operation: calendarOperations.cmsPromotionCalendar,
+    breadcrumb: () => [{ label: m.promotion_calendar_title() }],
+  },
+  component: CalendarScreen,
+})

@@ -1,0 +1,253 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { actorId } from '../../../../platform/server/command.ts'
+import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
+import { rootField } from '../../../../platform/server/graphql/fields.ts'
+import { limitInput, listPageType, pageInput } from '../../../../platform/server/graphql/lists.ts'
+import { target } from '../../../../platform/server/graphql/target.ts'
+import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
+import { registerReading } from '../../../../platform/server/records/record-reading.ts'
+import { tableList } from '../../../../platform/server/records/table-list.ts'
+import { Refusal } from '../../../../platform/server/refusal.ts'
+import { sortDirections } from '../../../../platform/shared/list.ts'
+import { registerUndo } from '../../../records/audit/server/public.ts'
+import { exportList } from '../../../records/exports/server/public.ts'
+import { resultOf, Run, type RunRow } from '../../../records/runs/server/public.ts'
+import { nameOfPerson, User, userById } from '../../../records/persons/server/public.ts'
+import { voucherById } from './voucher.queries.ts'
+import { Voucher } from './voucher.type.ts'
+import { codeStatuses, voucherCodeList } from '../voucher-code.list.ts'
+import { voucherCodeOperations } from '../voucher-code.operations.ts'
+import { voucherCodeRecord } from '../voucher-code.record.ts'
+import { codesInput, referralCodesInput } from '../voucher-code.rules.ts'
+import './code-generation.ts'
+import {
+  checkCodes,
+  codeModel,
+  type CodeRow,
+  createCodes,
+  deleteCode,
+  importReferralCodes,
+  restoreCode,
+} from './voucher-code.commands.ts'
+
+const CodeStatus = enumOf('VoucherCodeStatus', codeStatuses)
+const codeById = loaderById('voucher_codes')
+
+const VoucherCode = builder.objectRef<CodeRow>('VoucherCode').implement({
+  fields: (t) => ({
+    _id: t.exposeID('id'),
+    voucherId: t.exposeID('voucher_id'),
+    code: t.exposeString('code'),
+    qty: t.exposeInt('qty', { description: 'How often it serves.' }),
+    sold_qty: t.exposeInt('sold_qty', { description: 'How often it was handed over.' }),
+    remarks: t.exposeString('remarks', { nullable: true }),
+    vendorCode: t.exposeString('vendor_code', { nullable: true }),
+    status: t.field({ type: CodeStatus, resolve: ({ status }) => status as (typeof codeStatuses)[number] }),
+    startDate: t.expose('start_date', { type: 'DateTime' }),
+    endDate: t.expose('end_date', { type: 'DateTime' }),
+    redeemedAt: t.expose('redeemed_at', { type: 'DateTime', nullable: true }),
+    redeemedUserId: t.exposeID('redeemed_by', { nullable: true }),
+    redeemedUser: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who got it last.',
+      resolve: ({ redeemed_by }, _, ctx) => (redeemed_by ? ctx.load(userById, redeemed_by) : null),
+    }),
+    deletedAt: t.expose('deleted_at', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('created_at', { type: 'DateTime' }),
+    version: t.exposeInt('version'),
+  }),
+})
+
+const list = tableList({
+  spec: voucherCodeList,
+  operation: voucherCodeOperations.cmsListVoucherCode,
+  table: 'voucher_codes',
+  where: { voucherId: 'voucher_id', status: 'status' },
+  // Ids are in the order of creation.
+  sorts: { CREATED_AT: 'id' },
+  always: { deleted_at: null },
+  tally: { table: 'voucher_code_tally', sum: 'codes', by: { voucherId: 'voucher_id', status: 'status' } },
+  columns: {
+    code: { title: 'Voucher code', cell: (code) => code.code },
+    qty: { title: 'Quantity', cell: (code) => code.qty },
+    startDate: { title: 'Start date', moment: (code) => code.start_date },
+    endDate: { title: 'End date', moment: (code) => code.end_date },
+    vendorCode: { title: 'Vendor code', cell: (code) => code.vendor_code },
+    remarks: { title: 'Remarks', cell: (code) => code.remarks },
+    status: { title: 'Status', cell: (code) => code.status },
+    redeemedAt: { title: 'Redeemed at', moment: (code) => code.redeemed_at },
+    redeemedUser: {
+      title: 'Redeemed by',
+      cell: (code, ctx) => (code.redeemed_by ? nameOfPerson(ctx, code.redeemed_by) : null),
+    },
+  },
+})
+
+registerReading(codeModel, {
+  record: voucherCodeRecord,
+  rows: codeById,
+  gone: 'voucher_codes_text_gone',
+  isShown: ({ deleted_at }) => !deleted_at,
+})
+registerRecordNames(codeModel, { nameOf: async (ctx, id) => (await ctx.load(codeById, id))?.code ?? null })
+registerUndo({
+  model: codeModel,
+  operation: voucherCodeOperations.deleteVoucherCode,
+  run: (ctx, { _id, version }) => restoreCode(ctx, { _id, version }),
+})
+
+rootField(voucherCodeOperations.cmsListVoucherCode, {
+  type: listPageType('VoucherCodePage', VoucherCode),
+  input: z.object({
+    voucherId: z.uuid(),
+    limit: limitInput(voucherCodeList.pageSize),
+    page: pageInput(),
+    filter: z
+      .object({ status: z.enum(codeStatuses).nullish() })
+      .meta({ graphql: 'VoucherCodeFilter' })
+      .nullish(),
+    dir: z.enum(sortDirections).nullish().describe('By the time of creation; the newest first.'),
+  }),
+  resolve: ({ voucherId, limit, page, filter, dir }, ctx) =>
+    list.page(ctx.db, {
+      filters: { voucherId, status: filter?.status },
+      sort: { type: 'CREATED_AT', dir: dir ?? 'DESC' },
+      limit,
+      offset: page * limit,
+    }),
+})
+
+/** How many existing codes, and how many new ones, a response contains at most. */
+const mostExists = 1_000
+const mostItems = 100
+
+const VoucherCodesCreated = builder.objectRef<RunRow>('VoucherCodesCreated').implement({
+  fields: (t) => ({
+    exists: t.stringList({
+      description: 'Codes that exist already; the first thousand.',
+      resolve: async ({ id }, _, ctx) =>
+        (
+          await ctx.db
+            .selectFrom('run_rows')
+            .select(sql<string>`cells->>'code'`.as('code'))
+            .where('run_id', '=', id)
+            .where('problem', '=', 'EXISTING')
+            .orderBy('seq')
+            .limit(mostExists)
+            .execute()
+        ).map(({ code }) => code),
+    }),
+    items: t.field({
+      type: [VoucherCode],
+      description: 'The first hundred.',
+      // A code is younger than the run that creates it, and ids are in the order of creation.
+      resolve: ({ id, target_id }, _, ctx) =>
+        ctx.db
+          .selectFrom('voucher_codes')
+          .selectAll()
+          .where('voucher_id', '=', target_id!)
+          .where('id', '>', id)
+          .where('run_id', '=', id)
+          .where('deleted_at', 'is', null)
+          .orderBy('id')
+          .limit(mostItems)
+          .execute(),
+    }),
+    created: t.int({ resolve: (run) => resultOf(run).created ?? 0 }),
+    existing: t.int({ resolve: (run) => resultOf(run).existing ?? 0 }),
+    repeated: t.int({
+      description: 'Rows with a code that an earlier row has.',
+      resolve: (run) => resultOf(run).repeated ?? 0,
+    }),
+    run: t.field({
+      type: Run,
+      nullable: true,
+      description: 'Where the work goes on in the background.',
+      resolve: (run) => (run.state === 'WORKING' ? run : null),
+    }),
+  }),
+})
+
+rootField(voucherCodeOperations.cmsCheckVoucherCodes, {
+  description: 'Tells what an import would do, and changes nothing until the run is confirmed.',
+  type: Run,
+  input: z.object({ data: codesInput }),
+  resolve: ({ data }, ctx) => checkCodes(ctx, data),
+})
+rootField(voucherCodeOperations.cmsCheckReferralCodes, {
+  description: 'The same for the codes of a campaign.',
+  type: Run,
+  input: z.object({ data: referralCodesInput }),
+  resolve: ({ data: { voucherId, file } }, ctx) => importReferralCodes(ctx, voucherId, file, false),
+})
+rootField(voucherCodeOperations.createVoucherCode, {
+  type: VoucherCodesCreated,
+  input: z.object({ data: codesInput }),
+  resolve: ({ data }, ctx) => createCodes(ctx, data),
+})
+rootField(voucherCodeOperations.importReferralCodes, {
+  type: VoucherCodesCreated,
+  input: z.object({ data: referralCodesInput }),
+  resolve: ({ data: { voucherId, file } }, ctx) => importReferralCodes(ctx, voucherId, file, true),
+})
+rootField(voucherCodeOperations.deleteVoucherCode, {
+  description: 'Refused once the code was handed over, or while a prize reserves it.',
+  type: VoucherCode,
+  input: target,
+  resolve: (code, ctx) => deleteCode(ctx, code),
+})
+rootField(voucherCodeOperations.exportVoucherCode, {
+  description: 'The address of one download, relative to this service.',
+  type: 'String',
+  input: z.object({ voucherId: z.uuid() }),
+  async resolve({ voucherId }, ctx) {
+    if (!(await ctx.load(voucherById, voucherId))) throw new Refusal('NOT_FOUND', 'vouchers_text_gone')
+    const { url } = await exportList(ctx, () => ({
+      list: voucherCodeList.name,
+      format: 'XLSX',
+      filters: { voucherId },
+      sort: { type: 'CREATED_AT', dir: 'ASC' },
+      columns: Object.keys(list.columns),
+    }))
+    return url
+  },
+})
+rootField(voucherCodeOperations.myPrizeReferralVoucherCodes, {
+  description: 'The codes that the viewer earned by referrals, the newest first.',
+  type: [VoucherCode],
+  input: z.object({ limit: limitInput(voucherCodeList.pageSize), after: z.uuid().nullish() }),
+  resolve: async ({ limit, after }, ctx) => {
+    let mine = ctx.db
+      .selectFrom('voucher_redemptions as r')
+      .innerJoin('voucher_codes as c', 'c.id', 'r.code_id')
+      .innerJoin('vouchers as v', 'v.id', 'c.voucher_id')
+      .selectAll('c')
+      .where('r.user_id', '=', actorId(ctx))
+      .where('v.type', '=', 'REFERRAL')
+      .orderBy('r.created_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(limit)
+    if (after)
+      mine = mine.where(
+        sql<boolean>`(r.created_at, c.id) < (select created_at, code_id from voucher_redemptions
+          where code_id = ${after} and user_id = ${actorId(ctx)})`,
+      )
+    return mine.execute()
+  },
+})
+rootField(voucherCodeOperations.currentReferralCampaign, {
+  description: 'The campaign that runs now, if there is one.',
+  type: Voucher,
+  nullable: true,
+  resolve: async (_, ctx) =>
+    (await ctx.db
+      .selectFrom('vouchers')
+      .selectAll()
+      .where('type', '=', 'REFERRAL')
+      .where('status', '=', 'ENABLED')
+      .where(sql<boolean>`tstzrange(start_date, end_date) @> now()`)
+      .executeTakeFirst()) ?? null,
+})

@@ -1,0 +1,29 @@
+import { type Selectable, sql } from 'kysely'
+import type { Media, Vouchers } from '../../../../../database/tables.ts'
+import { type Context, defineLoader } from '../../../../platform/server/context.ts'
+import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { mediaById } from '../../../records/media/server/public.ts'
+
+export type VoucherRow = Selectable<Vouchers>
+
+export const voucherById = loaderById('vouchers')
+
+interface Quantities {
+  readonly qty: number
+  /** The number of codes that are neither handed over nor reserved by a prize. */
+  readonly available: number
+}
+
+/** The numbers of a voucher's codes. */
+export const quantitiesOf = defineLoader<string, Quantities>(async (ctx, voucherIds) => {
+  const { rows } = await sql<Quantities & { voucher_id: string }>`
+    select voucher_id, sum(qty)::bigint as qty, sum(qty - sold - reserved)::bigint as available
+      from voucher_code_tally where voucher_id in (${sql.join(voucherIds)}) group by 1`.execute(ctx.db)
+  const found = new Map(rows.map((row) => [row.voucher_id, row]))
+  return voucherIds.map((id) => found.get(id) ?? { qty: 0, available: 0 })
+})
+
+export async function mediasOf(ctx: Context, { media_ids }: VoucherRow): Promise<Selectable<Media>[]> {
+  const medias = await Promise.all(media_ids.map((id) => ctx.load(mediaById, id)))
+  return medias.filter((media) => media !== null)
+}

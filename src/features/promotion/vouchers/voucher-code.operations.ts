@@ -1,0 +1,20 @@
+import { defineOperations } from '../../../platform/shared/operation.ts'
+import { area } from '../../../platform/shared/permission.ts'
+
+const promotion = area('PROMOTION')
+
+export const voucherCodeOperations = defineOperations({
+  query: {
+    cmsListVoucherCode: promotion,
+    myPrizeReferralVoucherCodes: promotion,
+    currentReferralCampaign: promotion,
+  },
+  mutation: {
+    cmsCheckVoucherCodes: promotion,
+    cmsCheckReferralCodes: promotion,
+    createVoucherCode: promotion,
+    deleteVoucherCode: promotion,
+    importReferralCodes: promotion,
+    exportVoucherCode: promotion,
+  },
+})

@@ -1,0 +1,140 @@
+import { Form, Radio } from 'antd'
+import { useState } from 'react'
+import type { VoucherOfCodesQuery } from '../../../../generated/graphql/graphql.ts'
+import { m } from '../../../../generated/messages/messages.js'
+import { addDays, dayOf, startOfDay } from '../../../../platform/shared/day.ts'
+import { present } from '../../../../platform/shared/present.ts'
+import { DaysField } from '../../../../platform/web/form/days-field.tsx'
+import { TextItem } from '../../../../platform/web/form/items.tsx'
+import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
+import { FileField } from '../../../../platform/web/form/file-field.tsx'
+import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
+import { request } from '../../../../platform/web/graphql-client.ts'
+import { absoluteDay } from '../../../../platform/web/list/time.ts'
+import { notices } from '../../../../platform/web/notices.tsx'
+import { fileHint, type RunInfo, RunResult, useDryRun } from '../../../records/runs/web/public.ts'
+import {
+  codesForm,
+  creationTypes,
+  type CreationType,
+  longestRemarks,
+  longestVendorCode,
+  mostGenerated,
+} from '../voucher-code.rules.ts'
+import { codesChanged } from './use-delete-code.ts'
+import { showImported } from './imported.ts'
+import { voucherCodeWords } from './voucher-code-words.ts'
+import { checkVoucherCodesDocument, createVoucherCodesDocument } from './voucher-code.documents.ts'
+
+const creationNames: Readonly<Record<CreationType, () => string>> = {
+  IMPORT: m.voucher_codes_creation_import,
+  GENERATE: m.voucher_codes_creation_generate,
+}
+
+interface Props {
+  readonly voucher: VoucherOfCodesQuery['voucher']
+  /** True if the new codes replace those that nobody has. */
+  readonly reCreate: boolean
+  /** Called with the run of an import, so that codes that existed already can be shown after the dialog. */
+  readonly onDone: (run?: RunInfo) => void
+  readonly onClose: () => void
+}
+
+/** Codes from a file, which is checked first, or generated ones. */
+export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: Props) {
+  const [file, setFile] = useState<File>()
+  const [type, setType] = useState<CreationType>('IMPORT')
+  const { run, isReady, send, forget } = useDryRun()
+  const [days] = useState(() => daysOf(voucher))
+  return (
+    <FormDialog
+      record={voucher._id}
+      width="var(--dialog-wide)"
+      title={`${reCreate ? m.voucher_codes_edit() : m.voucher_codes_add()}: ${voucher.title}`}
+      schema={codesForm}
+      words={voucherCodeWords}
+      initialValues={{ type: 'IMPORT' }}
+      okText={type === 'IMPORT' && !isReady ? m.runs_check() : m.common_save()}
+      send={async (values, { idempotencyKey }) => {
+        const data = { ...dataOf(codesForm.parse({ ...values, type }), file), voucherId: voucher._id, reCreate }
+        if (type === 'GENERATE')
+          return {
+            made: (await request(createVoucherCodesDocument, { data }, { idempotencyKey })).createVoucherCode,
+          }
+        const check = async () =>
+          (await request(checkVoucherCodesDocument, { data }, { idempotencyKey })).cmsCheckVoucherCodes
+        return { over: await send({ values, file, check, idempotencyKey }) }
+      }}
+      onDone={({ made, over }) => {
+        if (over && over.state !== 'DONE') return
+        if (over) showImported(over)
+        else if (made?.run) notices.info(m.voucher_codes_created(), m.voucher_codes_in_background())
+        else notices.success(m.voucher_codes_created(), m.voucher_codes_created_text())
+        void codesChanged()
+        onDone(over)
+      }}
+      onTake={() => undefined}
+      onFailure={(text) => notices.error(m.voucher_codes_create_error(), text || m.voucher_codes_create_error())}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          {reCreate ? (
+            <p className="form-text">{m.voucher_codes_edit_text()}</p>
+          ) : (
+            <Form.Item {...field('type')}>
+              <Radio.Group
+                options={creationTypes.map((value) => ({ value, label: creationNames[value]() }))}
+                onChange={(event) => setType(event.target.value as CreationType)}
+              />
+            </Form.Item>
+          )}
+          {type === 'IMPORT' ? (
+            <Form.Item {...field('file')} required>
+              <FileField
+                hint={fileHint(m.voucher_codes_quantity_hint())}
+                onFile={(chosen) => {
+                  setFile(chosen)
+                  forget()
+                }}
+              />
+            </Form.Item>
+          ) : (
+            <NumberItem {...field('qty')} required min={1} max={mostGenerated} />
+          )}
+          {type === 'IMPORT' && run && <RunResult id={run._id} />}
+          <Form.Item {...field('days')} extra={hintOf(days, voucher)}>
+            <DaysField {...days} />
+          </Form.Item>
+          <TextItem {...field('vendorCode')} maxLength={longestVendorCode} />
+          <TextItem {...field('remarks')} maxLength={longestRemarks} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** The days on which codes can be valid: after today, and strictly within the time of their voucher. */
+function daysOf({ startDate, endDate }: Props['voucher']) {
+  const dayAfter = (moment: Date) => addDays(dayOf(moment), 1)
+  const [tomorrow, afterStart] = [dayAfter(present()), dayAfter(new Date(startDate))]
+  return { earliest: afterStart > tomorrow ? afterStart : tomorrow, latest: addDays(dayOf(new Date(endDate)), -1) }
+}
+
+function hintOf({ earliest, latest }: ReturnType<typeof daysOf>, { startDate, endDate }: Props['voucher']): string {
+  return earliest > latest
+    ? m.voucher_codes_no_days({ from: absoluteDay(startDate), to: absoluteDay(endDate) })
+    : m.voucher_codes_days_hint({ from: absoluteDay(earliest), to: absoluteDay(latest) })
+}
+
+/** From the start of the first day to the end of the last. */
+function dataOf({ type, qty, days, vendorCode, remarks }: ReturnType<typeof codesForm.parse>, file: File | undefined) {
+  return {
+    type,
+    ...(type === 'IMPORT' ? { file } : { qty: qty ?? null }),
+    startDate: startOfDay(days[0]!).toISOString(),
+    endDate: new Date(startOfDay(addDays(days[1]!, 1)).getTime() - 1).toISOString(),
+    vendorCode: vendorCode ?? null,
+    remarks: remarks ?? null,
+  }
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '../../../../../generated/messages/messages.js'
+import { voucherOperations } from '../../voucher.operations.ts'
+import { CreateVoucherScreen } from '../create-voucher-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/vouchers/create')({
+  staticData: {
+    operation: voucherOperations.createVoucher,
+    breadcrumb: () => [{ label: m.vouchers_breadcrumb(), to: '/vouchers' }, { label: m.common_create() }],
+  },
+  component: CreateVoucherScreen,
+})

@@ -1,0 +1,126 @@
+import { Form, type FormInstance, Input } from 'antd'
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { MediaThumbnailFragment } from '../../../../generated/graphql/graphql.ts'
+import { m } from '../../../../generated/messages/messages.js'
+import { dayOf, periodOf } from '../../../../platform/shared/day.ts'
+import { present } from '../../../../platform/shared/present.ts'
+import { DaysField } from '../../../../platform/web/form/days-field.tsx'
+import { ChoiceItem, LongTextItem, TextItem } from '../../../../platform/web/form/items.tsx'
+import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
+import type { FieldOf } from '../../../../platform/web/form/use-record-form.tsx'
+import { imagesOf, longest, type voucherForm } from '../voucher.rules.ts'
+import { voucherStatuses, type VoucherType, voucherTypes } from '../voucher.values.ts'
+import { ImagesField } from './images-field.tsx'
+import type { VoucherDetail } from './voucher-cache.ts'
+import { statusName, typeName } from './voucher-words.ts'
+import './vouchers.css'
+
+export type VoucherValues = z.input<typeof voucherForm>
+
+interface Props {
+  readonly field: FieldOf<typeof voucherForm>
+  readonly form: FormInstance<VoucherValues>
+  /** The voucher's present pictures and its number; a new voucher has neither. */
+  readonly medias?: readonly MediaThumbnailFragment[]
+  readonly voucherId?: string
+  /** The present start: this day can be chosen even if it is in the past. */
+  readonly since?: string
+}
+
+const pairs = [
+  ['highlight', 'highlightEn', longest.highlight],
+  ['termAndCondition', 'termAndConditionEn', longest.text],
+  ['description', 'descriptionEn', longest.text],
+] as const
+
+const noMedias: readonly MediaThumbnailFragment[] = []
+
+/** The fields of a voucher: those of its type. */
+export function VoucherFields({ field, form, medias = noMedias, voucherId, since }: Props) {
+  const type = Form.useWatch('type', form) as VoucherType | undefined
+  const isCampaign = type === 'REFERRAL'
+  const [today] = useState(() => dayOf(present()))
+  const earliest = since !== undefined && since < today ? since : today
+  return (
+    <>
+      <Form.Item {...field('mediaIds')} required={isCampaign}>
+        <ImagesField known={medias} most={imagesOf(type)} />
+      </Form.Item>
+      <TextItem {...field('title')} autoFocus />
+      <TextItem {...field('titleEn')} lang="en" />
+      <ChoiceItem {...field('type')} values={voucherTypes} nameOf={typeName} disabled={voucherId !== undefined} />
+      {isCampaign ? (
+        <fieldset className="vouchers-rule">
+          <legend>{m.vouchers_rule()}</legend>
+          <NumberItem {...field('referralTurns')} required min={0} extra={m.vouchers_referral_turns_hint()} />
+        </fieldset>
+      ) : (
+        <>
+          {voucherId !== undefined && (
+            <Form.Item label={m.vouchers_voucher_id()} htmlFor="voucher-number">
+              <Input id="voucher-number" value={voucherId} readOnly />
+            </Form.Item>
+          )}
+          {pairs.map(([vietnamese, english, most]) => (
+            <PairOfTexts key={vietnamese} {...{ field, vietnamese, english, most }} />
+          ))}
+          <fieldset className="vouchers-rule">
+            <legend>{m.vouchers_contact()}</legend>
+            <TextItem {...field('phoneNumber')} maxLength={longest.phoneNumber} inputMode="tel" />
+            <TextItem {...field('email')} maxLength={longest.email} inputMode="email" />
+            <TextItem {...field('address')} maxLength={longest.address} />
+          </fieldset>
+          {type === 'POINT_EXCHANGE' && (
+            <NumberItem {...field('pointSpend')} required min={0} step={0.1} decimals={2} />
+          )}
+          <ChoiceItem {...field('status')} values={voucherStatuses} nameOf={statusName} />
+        </>
+      )}
+      <Form.Item {...field('days')}>
+        <DaysField earliest={earliest} />
+      </Form.Item>
+    </>
+  )
+}
+
+interface PairProps {
+  readonly field: Props['field']
+  readonly vietnamese: (typeof pairs)[number][0]
+  readonly english: (typeof pairs)[number][1]
+  readonly most: number
+}
+
+function PairOfTexts({ field, vietnamese, english, most }: PairProps) {
+  const required = vietnamese === 'description' ? { required: true } : {}
+  const area = { autoSize: { minRows: 2, maxRows: 10 }, maxLength: most }
+  return (
+    <>
+      <LongTextItem {...field(vietnamese)} {...required} {...area} />
+      <LongTextItem {...field(english)} {...required} {...area} lang="en" />
+    </>
+  )
+}
+
+/** The input for the form's values: the fields of the type, with whole days. */
+export function dataOf(
+  { type, days, phoneNumber, email, address, pointSpend, ...values }: z.output<typeof voucherForm>,
+  voucher?: VoucherDetail,
+) {
+  const common = {
+    title: values.title,
+    titleEn: values.titleEn,
+    mediaIds: values.mediaIds ?? [],
+    ...periodOf(days, voucher),
+  }
+  if (type === 'REFERRAL') return { ...common, type, referralTurns: values.referralTurns ?? null }
+  const { referralTurns: _, ...details } = values
+  return {
+    ...common,
+    ...details,
+    mediaIds: values.mediaIds ?? [],
+    type,
+    contact: { phoneNumber: phoneNumber ?? null, email: email ?? null, address: address ?? null },
+    pointSpend: type === 'POINT_EXCHANGE' ? (pointSpend ?? 0) : 0,
+  }
+}

@@ -1,0 +1,86 @@
+import { BarcodeOutlined, DownloadOutlined, PlusOutlined } from '@ant-design/icons'
+import { Suspense } from 'react'
+import { m } from '../../../../generated/messages/messages.js'
+import '../../../../generated/messages/texts/vouchers.js'
+import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { useDetail } from '../../../../platform/web/list/list-address.ts'
+import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
+import { editAction } from '../../../../platform/web/list/edit-action.tsx'
+import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
+import { LinkButton } from '../../../../platform/web/link-button.tsx'
+import { exportCodes } from './export-codes.ts'
+import { voucherCodeOperations } from '../voucher-code.operations.ts'
+import { voucherOperations } from '../voucher.operations.ts'
+import type { AdminStatus } from '../voucher.values.ts'
+import { adminStatusActions } from './admin-status-of-many.tsx'
+import { voucherListing, type VoucherRow } from './voucher-listing.tsx'
+import { adminStatusDialog } from './voucher-marks.tsx'
+import { adminStatusName } from './voucher-words.ts'
+
+const CodesDialog = lazyPart(() => import('./codes-dialog.tsx'))
+const AdminStatusDialog = lazyPart(async () => ({
+  default: (await import('./voucher-status-dialogs.tsx')).AdminStatusDialog,
+}))
+
+/** A link to the edit screen; a deleted voucher has none. */
+export const editVoucher = editAction<VoucherRow>(voucherOperations.updateVoucher, {
+  opens: true,
+  shown: (voucher) => voucher.deletedAt === null,
+  href: (voucher) => `/vouchers/${voucher._id}/edit`,
+})
+
+/** The search parameter that opens the codes of a voucher. */
+const codesDialog = 'codesOf'
+
+const rowActions: readonly RowAction<VoucherRow>[] = [
+  editVoucher,
+  {
+    key: 'codes',
+    label: m.vouchers_codes,
+    icon: <BarcodeOutlined aria-hidden />,
+    inline: true,
+    operation: voucherCodeOperations.cmsListVoucherCode,
+    shown: (voucher) => voucher.deletedAt === null,
+    href: (voucher) => `?${codesDialog}=${voucher._id}`,
+  },
+  {
+    key: 'export',
+    label: m.vouchers_export_codes,
+    icon: <DownloadOutlined aria-hidden />,
+    inline: true,
+    operation: voucherCodeOperations.exportVoucherCode,
+    run: (voucher) => void exportCodes(voucher._id),
+  },
+]
+
+/** `/vouchers`, and `/vouchers/type/{type}` with its admin status. */
+export function VouchersScreen({ adminStatus }: { readonly adminStatus?: AdminStatus }) {
+  const changing = useDetail(adminStatusDialog)
+  const codes = useDetail(codesDialog)
+  return (
+    <div className="vouchers-list">
+      <ListScreen
+        list={voucherListing}
+        {...(adminStatus && {
+          fixed: { adminStatus },
+          title: m.vouchers_of_admin_status_title({ status: adminStatusName(adminStatus) }),
+        })}
+        rowActions={rowActions}
+        bulkActions={adminStatusActions}
+        extra={<AddVoucher />}
+      />
+      <Suspense>
+        {changing.id && <AdminStatusDialog id={changing.id} onClose={changing.close} />}
+        {codes.id && <CodesDialog id={codes.id} onClose={codes.close} />}
+      </Suspense>
+    </div>
+  )
+}
+
+export function AddVoucher() {
+  return (
+    <LinkButton to="/vouchers/create" color="primary" variant="solid" icon={<PlusOutlined aria-hidden />}>
+      {m.vouchers_add()}
+    </LinkButton>
+  )
+}

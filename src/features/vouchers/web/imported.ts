@@ -1,9 +1,0 @@
-import { m } from '../../../generated/messages/messages.js'
-import { notices } from '../../../platform/web/notices.tsx'
-import type { RunInfo } from '../../records/runs/web/public.ts'
-
-/** Shows that codes were imported, and whether some of them existed. */
-export function showImported({ existing }: RunInfo): void {
-  if (existing > 0) notices.warning(m.voucher_codes_created(), m.voucher_codes_duplicated_text())
-  else notices.success(m.voucher_codes_created(), m.voucher_codes_created_text())
-}

@@ -15,7 +15,7 @@ import { productList } from '../../src/features/content/products/product.list.ts
 import { reportLists } from '../../src/features/moderation/reports/report.list.ts'
 import { runList, runRowList } from '../../src/features/records/runs/run.list.ts'
 import { sensitiveWordList } from '../../src/features/moderation/sensitive-words/sensitive-word.list.ts'
-import { systemNotificationList } from '../../src/features/system-notifications/system-notification.list.ts'
+import { systemNotificationList } from '../../src/features/settings/system-notifications/system-notification.list.ts'
 import { termModels } from '../../src/platform/shared/term-status.ts'
 import { userList } from '../../src/features/records/persons/user.list.ts'
 import { verifyList } from '../../src/features/moderation/verifies/verify.list.ts'

@@ -1,0 +1,10 @@
+import { admin } from '../../../platform/shared/permission.ts'
+import { defineRecord } from '../../../platform/shared/record.ts'
+
+export const configRecord = defineRecord('CONFIG', {
+  type: 'Config',
+  fields: ['key', 'value', 'type'],
+  actions: ['createConfig', 'updateConfig', 'deleteConfig'],
+  history: admin,
+  address: (id) => `/settings?record=${id}`,
+})

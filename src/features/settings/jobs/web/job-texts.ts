@@ -1,0 +1,30 @@
+import { m } from '../../../../generated/messages/messages.js'
+import type { JobName } from '../job.values.ts'
+
+/** What a job is called, and what it does. */
+const texts: Readonly<Record<JobName, readonly [name: () => string, about: () => string]>> = {
+  'fold tallies': [m.jobs_job_fold_tallies, m.jobs_about_fold_tallies],
+  'remove expired': [m.jobs_job_remove_expired, m.jobs_about_remove_expired],
+  vacuum: [m.jobs_job_vacuum, m.jobs_about_vacuum],
+  'audit checkpoint': [m.jobs_job_audit_checkpoint, m.jobs_about_audit_checkpoint],
+  'tell failed attempts': [m.jobs_job_tell_failed_attempts, m.jobs_about_tell_failed_attempts],
+  'fold audit tally': [m.jobs_job_fold_audit_tally, m.jobs_about_fold_audit_tally],
+  'verify audit': [m.jobs_job_verify_audit, m.jobs_about_verify_audit],
+  'apply scheduled change sets': [m.jobs_job_apply_change_sets, m.jobs_about_apply_change_sets],
+  'finish decisions of the desk': [m.jobs_job_finish_decisions, m.jobs_about_finish_decisions],
+  'compare reported records': [m.jobs_job_compare_records, m.jobs_about_compare_records],
+  'notify people of decisions': [m.jobs_job_notify_people, m.jobs_about_notify_people],
+  'weigh the cases of blocked authors': [m.jobs_job_weigh_cases, m.jobs_about_weigh_cases],
+  'sweep presence': [m.jobs_job_sweep_presence, m.jobs_about_sweep_presence],
+  'sweep media': [m.jobs_job_sweep_media, m.jobs_about_sweep_media],
+  'take up runs': [m.jobs_job_take_up_runs, m.jobs_about_take_up_runs],
+  'forget rows of old runs': [m.jobs_job_forget_runs, m.jobs_about_forget_runs],
+  'lift suspensions': [m.jobs_job_lift_suspensions, m.jobs_about_lift_suspensions],
+  'erase verify documents': [m.jobs_job_erase_documents, m.jobs_about_erase_documents],
+}
+
+/** A job of another version of the application has only its own name. */
+const textsOf = (name: string) => (Object.hasOwn(texts, name) ? texts[name as JobName] : undefined)
+
+export const jobName = (name: string): string => textsOf(name)?.[0]() ?? name
+export const jobAbout = (name: string): string => textsOf(name)?.[1]() ?? ''

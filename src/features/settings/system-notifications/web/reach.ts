@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { m } from '../../../../generated/messages/messages.js'
+import type { Question } from '../../../../platform/web/form/question-dialog.tsx'
+import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { request } from '../../../../platform/web/graphql-client.ts'
+import { queryClient } from '../../../../platform/web/query-client.ts'
+import type { Recipients } from '../system-notification.rules.ts'
+import { notificationModel, type NotificationRow } from './system-notification-listing.tsx'
+import { previewSystemNotificationDocument } from './system-notification.documents.ts'
+
+const idsOf = (records: readonly { readonly _id: string }[]) => records.map(({ _id }) => _id)
+
+export const recipientsOf = (row: NotificationRow): Recipients => ({
+  sendToAllUsers: row.sendToAllUsers,
+  userIds: idsOf(row.users),
+  excludedUserIds: idsOf(row.excludedUsers),
+  excludedPageIds: idsOf(row.excludedPages),
+})
+
+/** How many people a notification to these recipients would reach now. */
+export const reachQuery = (recipients: Recipients) =>
+  queryOptions({
+    queryKey: [notificationModel, 'reach', recipients],
+    queryFn: async ({ signal }) =>
+      (await request(previewSystemNotificationDocument, recipients, { signal })).cmsPreviewSystemNotification,
+  })
+
+export const reachText = (count: number) =>
+  count === 0 ? m.system_notifications_reaches_nobody() : m.system_notifications_reaches({ count: formatNumber(count) })
+
+/** The question before a notification is sent that nobody would get now. */
+export async function questionIfNobody(
+  recipients: Recipients,
+): Promise<Pick<Required<Question>, 'title' | 'text'> | undefined> {
+  const count = await queryClient.fetchQuery(reachQuery(recipients))
+  if (count > 0) return undefined
+  return { title: m.system_notifications_send_question(), text: m.system_notifications_reaches_nobody() }
+}

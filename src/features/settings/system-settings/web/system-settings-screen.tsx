@@ -1,0 +1,95 @@
+import { Form, Input } from 'antd'
+import type { SystemSettingsQuery } from '../../../../generated/graphql/graphql.ts'
+import { mutation } from '../../../../generated/graphql/mutations.ts'
+import { m } from '../../../../generated/messages/messages.js'
+import '../../../../generated/messages/texts/system_settings.js'
+import { EditListScreen } from '../../../../platform/web/edit-list-screen.tsx'
+import { LongTextItem, TextItem } from '../../../../platform/web/form/items.tsx'
+import { request } from '../../../../platform/web/graphql-client.ts'
+import { declareList } from '../../../../platform/web/list/list-declaration.ts'
+import { pageLoaded } from '../../../../platform/web/list/load-page.ts'
+import { notices } from '../../../../platform/web/notices.tsx'
+import { RecordHistory } from '../../../records/audit/web/public.ts'
+import { settingsLimit, systemSettingList } from '../system-setting.list.ts'
+import { systemSettingOperations } from '../system-setting.operations.ts'
+import { longestDescription, longestValue, settingForm } from '../system-setting.rules.ts'
+import { systemSettingWords } from './system-setting-words.ts'
+import { systemSettingsDocument } from './system-setting.documents.ts'
+
+const model = 'SYSTEM_SETTING'
+
+type Row = SystemSettingsQuery['cmsGetSettings'][number]
+
+const typeName = (type: Row['type']) =>
+  type === 'NUMBER' ? m.system_settings_type_number() : m.system_settings_type_text()
+
+const load = pageLoaded(systemSettingList, async (_, signal) => {
+  return (await request(systemSettingsDocument, { limit: settingsLimit, offset: 0 }, { signal })).cmsGetSettings
+})
+
+const listing = declareList({
+  spec: systemSettingList,
+  operation: systemSettingOperations.cmsGetSettings,
+  load,
+  title: m.system_settings_title,
+  model,
+  exports: true,
+  nameOf: (setting) => setting.key,
+  filters: {},
+  sorts: { KEY: m.system_settings_key },
+  columns: [
+    {
+      key: 'key',
+      title: m.system_settings_key,
+      sort: 'KEY',
+      opens: true,
+      cell: (setting) => <code>{setting.key}</code>,
+    },
+    { key: 'value', title: m.system_settings_value, kind: 'text' },
+    { key: 'description', title: m.system_settings_description, kind: 'text', grows: true },
+    { key: 'type', title: m.common_type, cell: (setting) => typeName(setting.type) },
+  ],
+})
+
+/** `/system-settings` */
+export function SystemSettingsScreen() {
+  return (
+    <EditListScreen
+      list={listing}
+      schema={settingForm}
+      words={systemSettingWords}
+      valuesOf={({ key, type, value, description }: Row) => ({ key, type, value, description: description ?? '' })}
+      change={{
+        operation: systemSettingOperations.cmsUpdateSetting,
+        title: m.system_settings_edit,
+        send: ({ key }, { value, description }, { version, ...options }) =>
+          request(mutation('cmsUpdateSetting'), { key, data: { value, description }, version }, options),
+        done: () => notices.success(m.common_updated(), m.system_settings_updated_text()),
+      }}
+    >
+      {(field, row) => (
+        <>
+          <TextItem {...field('key')} required={false} readOnly variant="filled" />
+          {/* The rule of the value needs it. */}
+          <Form.Item name="type" hidden>
+            <Input />
+          </Form.Item>
+          <TextItem
+            {...field('value')}
+            autoFocus
+            maxLength={longestValue}
+            {...(row?.type === 'NUMBER' && { inputMode: 'decimal' })}
+            extra={row && typeName(row.type)}
+          />
+          <LongTextItem
+            {...field('description')}
+            required={false}
+            maxLength={longestDescription}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+          />
+          {row && <RecordHistory model={model} id={row._id} heading="h3" />}
+        </>
+      )}
+    </EditListScreen>
+  )
+}

@@ -1,4 +1,4 @@
-import { dashboardOperations } from '../features/dashboard/dashboard.operations.ts'
+import { dashboardOperations } from '../features/overview/dashboard/dashboard.operations.ts'
 import { mayCall } from '../platform/shared/operation.ts'
 import type { Viewer } from '../platform/shared/permission.ts'
 

@@ -26,7 +26,7 @@ import { bannerOperations } from '../features/promotion/banners/banner.operation
 import { changeSetOperations } from '../features/records/change-sets/change-set.operations.ts'
 import { configOperations } from '../features/settings/configs/config.operations.ts'
 import { deskOperations } from '../features/moderation/desk/desk.operations.ts'
-import { dashboardOperations } from '../features/dashboard/dashboard.operations.ts'
+import { dashboardOperations } from '../features/overview/dashboard/dashboard.operations.ts'
 import { auditOperations } from '../features/records/audit/audit.operations.ts'
 import { eventOperations } from '../features/promotion/events/event.operations.ts'
 import { groupOperations } from '../features/content/groups/group.operations.ts'

@@ -1,0 +1,19 @@
+import { defineOperations } from '../../../platform/shared/operation.ts'
+import { admin } from '../../../platform/shared/permission.ts'
+
+export const dashboardOperations = defineOperations({
+  query: {
+    cmsNumberOfUsers: admin,
+    cmsNumberOfPartnerPages: admin,
+    cmsNumberOfUsersByCountry: admin,
+    cmsNewUsersPerDay: admin,
+    cmsPointsEarnedPerDay: admin,
+    cmsTopUsersByPointsPerDay: admin,
+    cmsTopReferralUsers: admin,
+    cmsPostsPerDay: admin,
+    cmsReportsPerDay: admin,
+    cmsReportBacklog: admin,
+    cmsMostReportedCreators: admin,
+  },
+  mutation: {},
+})

@@ -1,0 +1,19 @@
+import { dayOf } from '../../../platform/shared/day.ts'
+import { defineList } from '../../../platform/shared/list.ts'
+import { present } from '../../../platform/shared/present.ts'
+
+/** People who invited others: `cmsTopReferralUsers` and `/dashboard/top-referrals`. */
+export const topReferralList = defineList({
+  name: 'TopReferral',
+  filters: {
+    q: { kind: 'text', longest: 200 },
+    rangeDate: {
+      kind: 'days',
+      future: false,
+      initial: () => `2020-08-26_${dayOf(present())}`,
+      required: true,
+    },
+  },
+  pageSize: 10,
+  pageSizes: [10, 20, 50, 100],
+})

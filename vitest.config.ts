@@ -9,7 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * `*.races.api.test.ts`) hold both sides at a barrier, which requires separate connections, so only PostgreSQL runs all
  * of them.
  */
-const databaseTests = ['tests/{api,attacks,races}/**/*.test.ts', 'src/features/*/server/**/*.api.test.ts']
+const databaseTests = ['tests/{api,attacks,races}/**/*.test.ts', 'src/features/*/*/server/**/*.api.test.ts']
 /** Faults of the network between the product and its database: the embedded one has no network. */
 const faultTests = ['tests/faults/**/*.test.ts']
 

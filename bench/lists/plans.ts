@@ -1,6 +1,5 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import '../../src/features/records.ts'
 import '../../src/features/server.ts'
 import { pageOfUsers, type UserFilters, type UserSort } from '../../src/features/records/persons/server/user.queries.ts'
 import type { ListPage } from '../../src/platform/server/list-page.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: generates what is generated and fails if that changes anything, then checks types, lint, format, and
- * unused files, exports and dependencies.
+ * `npm run check`: generates what is generated and fails if that changes anything, then checks types, lint, layers,
+ * format, and unused files, exports and dependencies.
  * Every check runs even after a failure, so that one run shows all problems.
  */
 import { execFile, spawnSync } from 'node:child_process'
@@ -49,6 +49,7 @@ if (differing.length > 0) {
 await Promise.all([
   // The linter builds the programs for its rules anyway, so it reports the compiler's errors too (`typeCheck`).
   step('types and lint', 'npm', ['run', '--silent', 'lint']),
+  step('layers', 'node', ['--disable-warning=ExperimentalWarning', 'src/app/layers.ts']),
   step('format', 'npx', ['oxfmt', '--check']),
   step('unused', 'npx', ['knip', '--treat-config-hints-as-errors']),
 ])

@@ -1,6 +1,6 @@
 /**
  * `npm run check` reports with this what the linter cannot: imports between features against the order of
- * `features/districts.ts`, and circles of files, imports of types and dynamic ones included.
+ * `features/districts.ts` or past their public files, and circles of files, imports of types and dynamic ones included.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, normalize } from 'node:path'
@@ -24,7 +24,7 @@ function importsOf(file: string): string[] {
   return Array.from(imports, ([, path]) => normalize(`${dirname(file)}/${path}`))
 }
 
-/** Sentences about features that stand in no district, and about imports from a feature that is not below. */
+/** Sentences about features that stand in no district, and about imports that reach up or into another feature. */
 function wrongWays(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const found = new Set([...imports.keys()].flatMap((file) => featureOf(file) ?? []))
   const misplaced = [...found].filter((feature) => !order.includes(feature))
@@ -35,11 +35,23 @@ function wrongWays(imports: ReadonlyMap<string, readonly string[]>): string[] {
         .filter((other) => isUpward(featureOf(file), featureOf(other)))
         .map((other) => `${file} imports ${other}, which stands above it`),
     ),
+    ...[...imports].flatMap(([file, imported]) =>
+      imported
+        .filter((other) => isInside(featureOf(file), other))
+        .map((other) => `${file} imports ${other}: features meet through public.ts`),
+    ),
   ]
 }
 
 const isUpward = (from: string | undefined, to: string | undefined) =>
   from !== undefined && to !== undefined && order.indexOf(to) > order.indexOf(from)
+
+/** Whether a feature would use a part of another one that only that one may use. */
+const isInside = (from: string | undefined, other: string) =>
+  from !== undefined &&
+  featureOf(other) !== undefined &&
+  featureOf(other) !== from &&
+  /\/(server|web)\/(?!public\.ts$)/.test(other)
 
 /** Groups of files each of which imports, perhaps through others, all of the group (Tarjan's algorithm). */
 function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {

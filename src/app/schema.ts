@@ -1,5 +1,4 @@
 import type { GraphQLSchema } from 'graphql'
-import '../features/records.ts'
 import '../features/server.ts'
 import { builder } from '../platform/server/graphql/builder.ts'
 import { recordKinds } from '../platform/shared/record.ts'

@@ -1,4 +1,5 @@
 /** The server part of every feature, in any order: its schema and the other members of `Feature`. */
+import './records.ts'
 export * as audit from './records/audit/server/feature.ts'
 export * as badgeRequests from './people/badge-requests/server/badge-request.schema.ts'
 export * as badges from './people/badges/server/badge.schema.ts'

@@ -10,88 +10,88 @@
 
 import { Route as rootRouteImport } from './../app/root.route.tsx'
 import { Route as appSignedInDotrouteRouteImport } from './../app/signed-in.route.tsx'
-import { Route as featuresSessionWebRoutesLoginDotrouteRouteImport } from '../features/staff/session/web/routes/login.route.tsx'
+import { Route as featuresStaffSessionWebRoutesLoginDotrouteRouteImport } from './../features/staff/session/web/routes/login.route.tsx'
 import { Route as appHomeDotrouteRouteImport } from './../app/home.route.tsx'
 import { Route as appNotFoundDotrouteRouteImport } from './../app/not-found.route.tsx'
-import { Route as featuresDeskWebRoutesDeskDotlayoutRouteImport } from '../features/moderation/desk/web/routes/desk.layout.tsx'
-import { Route as featuresAuditWebRoutesAuditDotrouteRouteImport } from '../features/records/audit/web/routes/audit.route.tsx'
-import { Route as featuresBadgesWebRoutesListDotrouteRouteImport } from '../features/people/badges/web/routes/list.route.tsx'
-import { Route as featuresBannersWebRoutesListDotrouteRouteImport } from '../features/promotion/banners/web/routes/list.route.tsx'
-import { Route as featuresDashboardWebRoutesDashboardDotrouteRouteImport } from '../features/overview/dashboard/web/routes/dashboard.route.tsx'
-import { Route as featuresEventsWebRoutesListDotrouteRouteImport } from '../features/promotion/events/web/routes/list.route.tsx'
-import { Route as featuresGroupsWebRoutesListDotrouteRouteImport } from '../features/content/groups/web/routes/list.route.tsx'
-import { Route as featuresJobsWebRoutesListDotrouteRouteImport } from '../features/settings/jobs/web/routes/list.route.tsx'
-import { Route as featuresLuckyWheelsWebRoutesListDotrouteRouteImport } from '../features/promotion/lucky-wheels/web/routes/list.route.tsx'
-import { Route as featuresBannersWebRoutesMenuDotrouteRouteImport } from '../features/promotion/banners/web/routes/menu.route.tsx'
-import { Route as featuresPageCategoriesWebRoutesListDotrouteRouteImport } from '../features/content/page-categories/web/routes/list.route.tsx'
-import { Route as featuresPagesWebRoutesListDotrouteRouteImport } from '../features/content/pages/web/routes/list.route.tsx'
-import { Route as featuresPlacesWebRoutesListDotrouteRouteImport } from '../features/content/places/web/routes/list.route.tsx'
-import { Route as featuresPostsWebRoutesListDotrouteRouteImport } from '../features/content/posts/web/routes/list.route.tsx'
-import { Route as featuresProductsWebRoutesListDotrouteRouteImport } from '../features/content/products/web/routes/list.route.tsx'
-import { Route as featuresTermStatusWebRoutesPresetReasonsDotrouteRouteImport } from '../features/records/term-status/web/routes/preset-reasons.route.tsx'
-import { Route as featuresRunsWebRoutesListDotrouteRouteImport } from '../features/records/runs/web/routes/list.route.tsx'
-import { Route as featuresSecurityWebRoutesEnrolmentDotrouteRouteImport } from '../features/staff/security/web/routes/enrolment.route.tsx'
-import { Route as featuresSensitiveWordsWebRoutesListDotrouteRouteImport } from '../features/moderation/sensitive-words/web/routes/list.route.tsx'
-import { Route as featuresConfigsWebRoutesListDotrouteRouteImport } from '../features/settings/configs/web/routes/list.route.tsx'
-import { Route as featuresSystemNotificationsWebRoutesListDotrouteRouteImport } from '../features/settings/system-notifications/web/routes/list.route.tsx'
-import { Route as featuresSystemSettingsWebRoutesListDotrouteRouteImport } from '../features/settings/system-settings/web/routes/list.route.tsx'
-import { Route as featuresTrustedPointsWebRoutesListDotrouteRouteImport } from '../features/people/trusted-points/web/routes/list.route.tsx'
-import { Route as featuresUsersWebRoutesListDotrouteRouteImport } from '../features/people/users/web/routes/list.route.tsx'
-import { Route as featuresVouchersWebRoutesListDotrouteRouteImport } from '../features/promotion/vouchers/web/routes/list.route.tsx'
-import { Route as featuresDeskWebRoutesQueueDotrouteRouteImport } from '../features/moderation/desk/web/routes/queue.route.tsx'
-import { Route as featuresAccountWebRoutesProfileDotrouteRouteImport } from '../features/staff/account/web/routes/profile.route.tsx'
-import { Route as featuresSecurityWebRoutesSecurityDotrouteRouteImport } from '../features/staff/security/web/routes/security.route.tsx'
-import { Route as featuresBadgesWebRoutesCreateDotrouteRouteImport } from '../features/people/badges/web/routes/create.route.tsx'
-import { Route as featuresBadgesWebRoutesEditDotrouteRouteImport } from '../features/people/badges/web/routes/edit.route.tsx'
-import { Route as featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport } from '../features/people/badges/web/routes/register-forms.route.tsx'
-import { Route as featuresBadgeRequestsWebRoutesListDotrouteRouteImport } from '../features/people/badge-requests/web/routes/list.route.tsx'
-import { Route as featuresBannersWebRoutesAppDotrouteRouteImport } from '../features/promotion/banners/web/routes/app.route.tsx'
-import { Route as featuresBannersWebRoutesCreateDotrouteRouteImport } from '../features/promotion/banners/web/routes/create.route.tsx'
-import { Route as featuresDashboardWebRoutesContentsDotrouteRouteImport } from '../features/overview/dashboard/web/routes/contents.route.tsx'
-import { Route as featuresDashboardWebRoutesTopReferralsDotrouteRouteImport } from '../features/overview/dashboard/web/routes/top-referrals.route.tsx'
-import { Route as featuresDashboardWebRoutesTopUsersDotrouteRouteImport } from '../features/overview/dashboard/web/routes/top-users.route.tsx'
-import { Route as featuresEventsWebRoutesCreateDotrouteRouteImport } from '../features/promotion/events/web/routes/create.route.tsx'
-import { Route as featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport } from '../features/promotion/lucky-wheel-instructions/web/routes/list.route.tsx'
-import { Route as featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport } from '../features/promotion/lucky-wheels/web/routes/by-type.route.tsx'
-import { Route as featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport } from '../features/promotion/lucky-wheels/web/routes/create.route.tsx'
-import { Route as featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport } from '../features/promotion/lucky-wheel-messages/web/routes/list.route.tsx'
-import { Route as featuresPagesWebRoutesByTypeDotrouteRouteImport } from '../features/content/pages/web/routes/by-type.route.tsx'
-import { Route as featuresPostsWebRoutesShowDotrouteRouteImport } from '../features/content/posts/web/routes/show.route.tsx'
-import { Route as featuresPostsWebRoutesBlockedDotrouteRouteImport } from '../features/content/posts/web/routes/blocked.route.tsx'
-import { Route as featuresPostsWebRoutesCreateDotrouteRouteImport } from '../features/content/posts/web/routes/create.route.tsx'
-import { Route as featuresProductsWebRoutesByTypeDotrouteRouteImport } from '../features/content/products/web/routes/by-type.route.tsx'
-import { Route as featuresProductsWebRoutesBlockedDotrouteRouteImport } from '../features/content/products/web/routes/blocked.route.tsx'
-import { Route as featuresPromotionCalendarWebRoutesCalendarDotrouteRouteImport } from '../features/promotion/promotion-calendar/web/routes/calendar.route.tsx'
-import { Route as featuresChangeSetsWebRoutesListDotrouteRouteImport } from '../features/records/change-sets/web/routes/list.route.tsx'
-import { Route as featuresReportsWebRoutesListDotrouteRouteImport } from '../features/moderation/reports/web/routes/list.route.tsx'
-import { Route as featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport } from '../features/promotion/lucky-wheels/web/routes/running.route.tsx'
-import { Route as featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport } from '../features/promotion/lucky-wheel-terms/web/routes/terms.route.tsx'
-import { Route as featuresUsersWebRoutesByTypeDotrouteRouteImport } from '../features/people/users/web/routes/by-type.route.tsx'
-import { Route as featuresUsersWebRoutesCreateDotrouteRouteImport } from '../features/people/users/web/routes/create.route.tsx'
-import { Route as featuresUsersWebRoutesProvidersDotrouteRouteImport } from '../features/people/users/web/routes/providers.route.tsx'
-import { Route as featuresVerifiesWebRoutesPageDotrouteRouteImport } from '../features/moderation/verifies/web/routes/page.route.tsx'
-import { Route as featuresVerifiesWebRoutesUserDotrouteRouteImport } from '../features/moderation/verifies/web/routes/user.route.tsx'
-import { Route as featuresVouchersWebRoutesCreateDotrouteRouteImport } from '../features/promotion/vouchers/web/routes/create.route.tsx'
-import { Route as featuresVouchersWebRoutesReferralsDotrouteRouteImport } from '../features/promotion/vouchers/web/routes/referrals.route.tsx'
-import { Route as featuresLuckyWheelConditionsWebRoutesListDotrouteRouteImport } from '../features/promotion/lucky-wheel-conditions/web/routes/list.route.tsx'
-import { Route as featuresBannersWebRoutesEditDotrouteRouteImport } from '../features/promotion/banners/web/routes/edit.route.tsx'
-import { Route as featuresEventsWebRoutesEditDotrouteRouteImport } from '../features/promotion/events/web/routes/edit.route.tsx'
-import { Route as featuresLuckyWheelsWebRoutesEditDotrouteRouteImport } from '../features/promotion/lucky-wheels/web/routes/edit.route.tsx'
-import { Route as featuresPostsWebRoutesEditDotrouteRouteImport } from '../features/content/posts/web/routes/edit.route.tsx'
-import { Route as featuresUsersWebRoutesEditDotrouteRouteImport } from '../features/people/users/web/routes/edit.route.tsx'
-import { Route as featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport } from '../features/moderation/verifies/web/routes/page-by-status.route.tsx'
-import { Route as featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport } from '../features/moderation/verifies/web/routes/user-by-status.route.tsx'
-import { Route as featuresVouchersWebRoutesEditDotrouteRouteImport } from '../features/promotion/vouchers/web/routes/edit.route.tsx'
-import { Route as featuresVouchersWebRoutesByAdminStatusDotrouteRouteImport } from '../features/promotion/vouchers/web/routes/by-admin-status.route.tsx'
-import { Route as featuresDeskWebRoutesCaseDotrouteRouteImport } from '../features/moderation/desk/web/routes/case.route.tsx'
-import { Route as featuresVouchersWebRoutesReferralCodesDotrouteRouteImport } from '../features/promotion/vouchers/web/routes/referral-codes.route.tsx'
+import { Route as featuresModerationDeskWebRoutesDeskDotlayoutRouteImport } from './../features/moderation/desk/web/routes/desk.layout.tsx'
+import { Route as featuresRecordsAuditWebRoutesAuditDotrouteRouteImport } from './../features/records/audit/web/routes/audit.route.tsx'
+import { Route as featuresPeopleBadgesWebRoutesListDotrouteRouteImport } from './../features/people/badges/web/routes/list.route.tsx'
+import { Route as featuresPromotionBannersWebRoutesListDotrouteRouteImport } from './../features/promotion/banners/web/routes/list.route.tsx'
+import { Route as featuresOverviewDashboardWebRoutesDashboardDotrouteRouteImport } from './../features/overview/dashboard/web/routes/dashboard.route.tsx'
+import { Route as featuresPromotionEventsWebRoutesListDotrouteRouteImport } from './../features/promotion/events/web/routes/list.route.tsx'
+import { Route as featuresContentGroupsWebRoutesListDotrouteRouteImport } from './../features/content/groups/web/routes/list.route.tsx'
+import { Route as featuresSettingsJobsWebRoutesListDotrouteRouteImport } from './../features/settings/jobs/web/routes/list.route.tsx'
+import { Route as featuresPromotionLuckyWheelsWebRoutesListDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/list.route.tsx'
+import { Route as featuresPromotionBannersWebRoutesMenuDotrouteRouteImport } from './../features/promotion/banners/web/routes/menu.route.tsx'
+import { Route as featuresContentPageCategoriesWebRoutesListDotrouteRouteImport } from './../features/content/page-categories/web/routes/list.route.tsx'
+import { Route as featuresContentPagesWebRoutesListDotrouteRouteImport } from './../features/content/pages/web/routes/list.route.tsx'
+import { Route as featuresContentPlacesWebRoutesListDotrouteRouteImport } from './../features/content/places/web/routes/list.route.tsx'
+import { Route as featuresContentPostsWebRoutesListDotrouteRouteImport } from './../features/content/posts/web/routes/list.route.tsx'
+import { Route as featuresContentProductsWebRoutesListDotrouteRouteImport } from './../features/content/products/web/routes/list.route.tsx'
+import { Route as featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRouteImport } from './../features/records/term-status/web/routes/preset-reasons.route.tsx'
+import { Route as featuresRecordsRunsWebRoutesListDotrouteRouteImport } from './../features/records/runs/web/routes/list.route.tsx'
+import { Route as featuresStaffSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/staff/security/web/routes/enrolment.route.tsx'
+import { Route as featuresModerationSensitiveWordsWebRoutesListDotrouteRouteImport } from './../features/moderation/sensitive-words/web/routes/list.route.tsx'
+import { Route as featuresSettingsConfigsWebRoutesListDotrouteRouteImport } from './../features/settings/configs/web/routes/list.route.tsx'
+import { Route as featuresSettingsSystemNotificationsWebRoutesListDotrouteRouteImport } from './../features/settings/system-notifications/web/routes/list.route.tsx'
+import { Route as featuresSettingsSystemSettingsWebRoutesListDotrouteRouteImport } from './../features/settings/system-settings/web/routes/list.route.tsx'
+import { Route as featuresPeopleTrustedPointsWebRoutesListDotrouteRouteImport } from './../features/people/trusted-points/web/routes/list.route.tsx'
+import { Route as featuresPeopleUsersWebRoutesListDotrouteRouteImport } from './../features/people/users/web/routes/list.route.tsx'
+import { Route as featuresPromotionVouchersWebRoutesListDotrouteRouteImport } from './../features/promotion/vouchers/web/routes/list.route.tsx'
+import { Route as featuresModerationDeskWebRoutesQueueDotrouteRouteImport } from './../features/moderation/desk/web/routes/queue.route.tsx'
+import { Route as featuresStaffAccountWebRoutesProfileDotrouteRouteImport } from './../features/staff/account/web/routes/profile.route.tsx'
+import { Route as featuresStaffSecurityWebRoutesSecurityDotrouteRouteImport } from './../features/staff/security/web/routes/security.route.tsx'
+import { Route as featuresPeopleBadgesWebRoutesCreateDotrouteRouteImport } from './../features/people/badges/web/routes/create.route.tsx'
+import { Route as featuresPeopleBadgesWebRoutesEditDotrouteRouteImport } from './../features/people/badges/web/routes/edit.route.tsx'
+import { Route as featuresPeopleBadgesWebRoutesRegisterFormsDotrouteRouteImport } from './../features/people/badges/web/routes/register-forms.route.tsx'
+import { Route as featuresPeopleBadgeRequestsWebRoutesListDotrouteRouteImport } from './../features/people/badge-requests/web/routes/list.route.tsx'
+import { Route as featuresPromotionBannersWebRoutesAppDotrouteRouteImport } from './../features/promotion/banners/web/routes/app.route.tsx'
+import { Route as featuresPromotionBannersWebRoutesCreateDotrouteRouteImport } from './../features/promotion/banners/web/routes/create.route.tsx'
+import { Route as featuresOverviewDashboardWebRoutesContentsDotrouteRouteImport } from './../features/overview/dashboard/web/routes/contents.route.tsx'
+import { Route as featuresOverviewDashboardWebRoutesTopReferralsDotrouteRouteImport } from './../features/overview/dashboard/web/routes/top-referrals.route.tsx'
+import { Route as featuresOverviewDashboardWebRoutesTopUsersDotrouteRouteImport } from './../features/overview/dashboard/web/routes/top-users.route.tsx'
+import { Route as featuresPromotionEventsWebRoutesCreateDotrouteRouteImport } from './../features/promotion/events/web/routes/create.route.tsx'
+import { Route as featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRouteImport } from './../features/promotion/lucky-wheel-instructions/web/routes/list.route.tsx'
+import { Route as featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/by-type.route.tsx'
+import { Route as featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/create.route.tsx'
+import { Route as featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRouteImport } from './../features/promotion/lucky-wheel-messages/web/routes/list.route.tsx'
+import { Route as featuresContentPagesWebRoutesByTypeDotrouteRouteImport } from './../features/content/pages/web/routes/by-type.route.tsx'
+import { Route as featuresContentPostsWebRoutesShowDotrouteRouteImport } from './../features/content/posts/web/routes/show.route.tsx'
+import { Route as featuresContentPostsWebRoutesBlockedDotrouteRouteImport } from './../features/content/posts/web/routes/blocked.route.tsx'
+import { Route as featuresContentPostsWebRoutesCreateDotrouteRouteImport } from './../features/content/posts/web/routes/create.route.tsx'
+import { Route as featuresContentProductsWebRoutesByTypeDotrouteRouteImport } from './../features/content/products/web/routes/by-type.route.tsx'
+import { Route as featuresContentProductsWebRoutesBlockedDotrouteRouteImport } from './../features/content/products/web/routes/blocked.route.tsx'
+import { Route as featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRouteImport } from './../features/promotion/promotion-calendar/web/routes/calendar.route.tsx'
+import { Route as featuresRecordsChangeSetsWebRoutesListDotrouteRouteImport } from './../features/records/change-sets/web/routes/list.route.tsx'
+import { Route as featuresModerationReportsWebRoutesListDotrouteRouteImport } from './../features/moderation/reports/web/routes/list.route.tsx'
+import { Route as featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/running.route.tsx'
+import { Route as featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRouteImport } from './../features/promotion/lucky-wheel-terms/web/routes/terms.route.tsx'
+import { Route as featuresPeopleUsersWebRoutesByTypeDotrouteRouteImport } from './../features/people/users/web/routes/by-type.route.tsx'
+import { Route as featuresPeopleUsersWebRoutesCreateDotrouteRouteImport } from './../features/people/users/web/routes/create.route.tsx'
+import { Route as featuresPeopleUsersWebRoutesProvidersDotrouteRouteImport } from './../features/people/users/web/routes/providers.route.tsx'
+import { Route as featuresModerationVerifiesWebRoutesPageDotrouteRouteImport } from './../features/moderation/verifies/web/routes/page.route.tsx'
+import { Route as featuresModerationVerifiesWebRoutesUserDotrouteRouteImport } from './../features/moderation/verifies/web/routes/user.route.tsx'
+import { Route as featuresPromotionVouchersWebRoutesCreateDotrouteRouteImport } from './../features/promotion/vouchers/web/routes/create.route.tsx'
+import { Route as featuresPromotionVouchersWebRoutesReferralsDotrouteRouteImport } from './../features/promotion/vouchers/web/routes/referrals.route.tsx'
+import { Route as featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRouteImport } from './../features/promotion/lucky-wheel-conditions/web/routes/list.route.tsx'
+import { Route as featuresPromotionBannersWebRoutesEditDotrouteRouteImport } from './../features/promotion/banners/web/routes/edit.route.tsx'
+import { Route as featuresPromotionEventsWebRoutesEditDotrouteRouteImport } from './../features/promotion/events/web/routes/edit.route.tsx'
+import { Route as featuresPromotionLuckyWheelsWebRoutesEditDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/edit.route.tsx'
+import { Route as featuresContentPostsWebRoutesEditDotrouteRouteImport } from './../features/content/posts/web/routes/edit.route.tsx'
+import { Route as featuresPeopleUsersWebRoutesEditDotrouteRouteImport } from './../features/people/users/web/routes/edit.route.tsx'
+import { Route as featuresModerationVerifiesWebRoutesPageByStatusDotrouteRouteImport } from './../features/moderation/verifies/web/routes/page-by-status.route.tsx'
+import { Route as featuresModerationVerifiesWebRoutesUserByStatusDotrouteRouteImport } from './../features/moderation/verifies/web/routes/user-by-status.route.tsx'
+import { Route as featuresPromotionVouchersWebRoutesEditDotrouteRouteImport } from './../features/promotion/vouchers/web/routes/edit.route.tsx'
+import { Route as featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRouteImport } from './../features/promotion/vouchers/web/routes/by-admin-status.route.tsx'
+import { Route as featuresModerationDeskWebRoutesCaseDotrouteRouteImport } from './../features/moderation/desk/web/routes/case.route.tsx'
+import { Route as featuresPromotionVouchersWebRoutesReferralCodesDotrouteRouteImport } from './../features/promotion/vouchers/web/routes/referral-codes.route.tsx'
 
 const appSignedInDotrouteRoute = appSignedInDotrouteRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any)
-const featuresSessionWebRoutesLoginDotrouteRoute =
-  featuresSessionWebRoutesLoginDotrouteRouteImport.update({
+const featuresStaffSessionWebRoutesLoginDotrouteRoute =
+  featuresStaffSessionWebRoutesLoginDotrouteRouteImport.update({
     id: '/login',
     path: '/login',
     getParentRoute: () => rootRouteImport,
@@ -106,433 +106,437 @@ const appNotFoundDotrouteRoute = appNotFoundDotrouteRouteImport.update({
   path: '/$',
   getParentRoute: () => appSignedInDotrouteRoute,
 } as any)
-const featuresDeskWebRoutesDeskDotlayoutRoute =
-  featuresDeskWebRoutesDeskDotlayoutRouteImport.update({
+const featuresModerationDeskWebRoutesDeskDotlayoutRoute =
+  featuresModerationDeskWebRoutesDeskDotlayoutRouteImport.update({
     id: '/_desk',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresAuditWebRoutesAuditDotrouteRoute =
-  featuresAuditWebRoutesAuditDotrouteRouteImport.update({
+const featuresRecordsAuditWebRoutesAuditDotrouteRoute =
+  featuresRecordsAuditWebRoutesAuditDotrouteRouteImport.update({
     id: '/audit',
     path: '/audit',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresBadgesWebRoutesListDotrouteRoute =
-  featuresBadgesWebRoutesListDotrouteRouteImport.update({
+const featuresPeopleBadgesWebRoutesListDotrouteRoute =
+  featuresPeopleBadgesWebRoutesListDotrouteRouteImport.update({
     id: '/badges',
     path: '/badges',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresBannersWebRoutesListDotrouteRoute =
-  featuresBannersWebRoutesListDotrouteRouteImport.update({
+const featuresPromotionBannersWebRoutesListDotrouteRoute =
+  featuresPromotionBannersWebRoutesListDotrouteRouteImport.update({
     id: '/banners',
     path: '/banners',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresDashboardWebRoutesDashboardDotrouteRoute =
-  featuresDashboardWebRoutesDashboardDotrouteRouteImport.update({
+const featuresOverviewDashboardWebRoutesDashboardDotrouteRoute =
+  featuresOverviewDashboardWebRoutesDashboardDotrouteRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresEventsWebRoutesListDotrouteRoute =
-  featuresEventsWebRoutesListDotrouteRouteImport.update({
+const featuresPromotionEventsWebRoutesListDotrouteRoute =
+  featuresPromotionEventsWebRoutesListDotrouteRouteImport.update({
     id: '/events',
     path: '/events',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresGroupsWebRoutesListDotrouteRoute =
-  featuresGroupsWebRoutesListDotrouteRouteImport.update({
+const featuresContentGroupsWebRoutesListDotrouteRoute =
+  featuresContentGroupsWebRoutesListDotrouteRouteImport.update({
     id: '/groups',
     path: '/groups',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresJobsWebRoutesListDotrouteRoute =
-  featuresJobsWebRoutesListDotrouteRouteImport.update({
+const featuresSettingsJobsWebRoutesListDotrouteRoute =
+  featuresSettingsJobsWebRoutesListDotrouteRouteImport.update({
     id: '/jobs',
     path: '/jobs',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresLuckyWheelsWebRoutesListDotrouteRoute =
-  featuresLuckyWheelsWebRoutesListDotrouteRouteImport.update({
+const featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute =
+  featuresPromotionLuckyWheelsWebRoutesListDotrouteRouteImport.update({
     id: '/lucky-wheels',
     path: '/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresBannersWebRoutesMenuDotrouteRoute =
-  featuresBannersWebRoutesMenuDotrouteRouteImport.update({
+const featuresPromotionBannersWebRoutesMenuDotrouteRoute =
+  featuresPromotionBannersWebRoutesMenuDotrouteRouteImport.update({
     id: '/menu_banner',
     path: '/menu_banner',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresPageCategoriesWebRoutesListDotrouteRoute =
-  featuresPageCategoriesWebRoutesListDotrouteRouteImport.update({
+const featuresContentPageCategoriesWebRoutesListDotrouteRoute =
+  featuresContentPageCategoriesWebRoutesListDotrouteRouteImport.update({
     id: '/page-categories',
     path: '/page-categories',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresPagesWebRoutesListDotrouteRoute =
-  featuresPagesWebRoutesListDotrouteRouteImport.update({
+const featuresContentPagesWebRoutesListDotrouteRoute =
+  featuresContentPagesWebRoutesListDotrouteRouteImport.update({
     id: '/pages',
     path: '/pages',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresPlacesWebRoutesListDotrouteRoute =
-  featuresPlacesWebRoutesListDotrouteRouteImport.update({
+const featuresContentPlacesWebRoutesListDotrouteRoute =
+  featuresContentPlacesWebRoutesListDotrouteRouteImport.update({
     id: '/places',
     path: '/places',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresPostsWebRoutesListDotrouteRoute =
-  featuresPostsWebRoutesListDotrouteRouteImport.update({
+const featuresContentPostsWebRoutesListDotrouteRoute =
+  featuresContentPostsWebRoutesListDotrouteRouteImport.update({
     id: '/posts',
     path: '/posts',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresProductsWebRoutesListDotrouteRoute =
-  featuresProductsWebRoutesListDotrouteRouteImport.update({
+const featuresContentProductsWebRoutesListDotrouteRoute =
+  featuresContentProductsWebRoutesListDotrouteRouteImport.update({
     id: '/products',
     path: '/products',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresTermStatusWebRoutesPresetReasonsDotrouteRoute =
-  featuresTermStatusWebRoutesPresetReasonsDotrouteRouteImport.update({
+const featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute =
+  featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRouteImport.update({
     id: '/reasons',
     path: '/reasons',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresRunsWebRoutesListDotrouteRoute =
-  featuresRunsWebRoutesListDotrouteRouteImport.update({
+const featuresRecordsRunsWebRoutesListDotrouteRoute =
+  featuresRecordsRunsWebRoutesListDotrouteRouteImport.update({
     id: '/runs',
     path: '/runs',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresSecurityWebRoutesEnrolmentDotrouteRoute =
-  featuresSecurityWebRoutesEnrolmentDotrouteRouteImport.update({
+const featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute =
+  featuresStaffSecurityWebRoutesEnrolmentDotrouteRouteImport.update({
     id: '/second-factor',
     path: '/second-factor',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresSensitiveWordsWebRoutesListDotrouteRoute =
-  featuresSensitiveWordsWebRoutesListDotrouteRouteImport.update({
+const featuresModerationSensitiveWordsWebRoutesListDotrouteRoute =
+  featuresModerationSensitiveWordsWebRoutesListDotrouteRouteImport.update({
     id: '/sensitive-words',
     path: '/sensitive-words',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresConfigsWebRoutesListDotrouteRoute =
-  featuresConfigsWebRoutesListDotrouteRouteImport.update({
+const featuresSettingsConfigsWebRoutesListDotrouteRoute =
+  featuresSettingsConfigsWebRoutesListDotrouteRouteImport.update({
     id: '/settings',
     path: '/settings',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresSystemNotificationsWebRoutesListDotrouteRoute =
-  featuresSystemNotificationsWebRoutesListDotrouteRouteImport.update({
+const featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute =
+  featuresSettingsSystemNotificationsWebRoutesListDotrouteRouteImport.update({
     id: '/system-notifications',
     path: '/system-notifications',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresSystemSettingsWebRoutesListDotrouteRoute =
-  featuresSystemSettingsWebRoutesListDotrouteRouteImport.update({
+const featuresSettingsSystemSettingsWebRoutesListDotrouteRoute =
+  featuresSettingsSystemSettingsWebRoutesListDotrouteRouteImport.update({
     id: '/system-settings',
     path: '/system-settings',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresTrustedPointsWebRoutesListDotrouteRoute =
-  featuresTrustedPointsWebRoutesListDotrouteRouteImport.update({
+const featuresPeopleTrustedPointsWebRoutesListDotrouteRoute =
+  featuresPeopleTrustedPointsWebRoutesListDotrouteRouteImport.update({
     id: '/trusted-points',
     path: '/trusted-points',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresUsersWebRoutesListDotrouteRoute =
-  featuresUsersWebRoutesListDotrouteRouteImport.update({
+const featuresPeopleUsersWebRoutesListDotrouteRoute =
+  featuresPeopleUsersWebRoutesListDotrouteRouteImport.update({
     id: '/users',
     path: '/users',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresVouchersWebRoutesListDotrouteRoute =
-  featuresVouchersWebRoutesListDotrouteRouteImport.update({
+const featuresPromotionVouchersWebRoutesListDotrouteRoute =
+  featuresPromotionVouchersWebRoutesListDotrouteRouteImport.update({
     id: '/vouchers',
     path: '/vouchers',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresDeskWebRoutesQueueDotrouteRoute =
-  featuresDeskWebRoutesQueueDotrouteRouteImport.update({
+const featuresModerationDeskWebRoutesQueueDotrouteRoute =
+  featuresModerationDeskWebRoutesQueueDotrouteRouteImport.update({
     id: '/reports',
     path: '/reports',
-    getParentRoute: () => featuresDeskWebRoutesDeskDotlayoutRoute,
+    getParentRoute: () => featuresModerationDeskWebRoutesDeskDotlayoutRoute,
   } as any)
-const featuresAccountWebRoutesProfileDotrouteRoute =
-  featuresAccountWebRoutesProfileDotrouteRouteImport.update({
+const featuresStaffAccountWebRoutesProfileDotrouteRoute =
+  featuresStaffAccountWebRoutesProfileDotrouteRouteImport.update({
     id: '/account/profile',
     path: '/account/profile',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresSecurityWebRoutesSecurityDotrouteRoute =
-  featuresSecurityWebRoutesSecurityDotrouteRouteImport.update({
+const featuresStaffSecurityWebRoutesSecurityDotrouteRoute =
+  featuresStaffSecurityWebRoutesSecurityDotrouteRouteImport.update({
     id: '/account/security',
     path: '/account/security',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresBadgesWebRoutesCreateDotrouteRoute =
-  featuresBadgesWebRoutesCreateDotrouteRouteImport.update({
+const featuresPeopleBadgesWebRoutesCreateDotrouteRoute =
+  featuresPeopleBadgesWebRoutesCreateDotrouteRouteImport.update({
     id: '/badges/create',
     path: '/badges/create',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresBadgesWebRoutesEditDotrouteRoute =
-  featuresBadgesWebRoutesEditDotrouteRouteImport.update({
+const featuresPeopleBadgesWebRoutesEditDotrouteRoute =
+  featuresPeopleBadgesWebRoutesEditDotrouteRouteImport.update({
     id: '/badges/edit',
     path: '/badges/edit',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresBadgesWebRoutesRegisterFormsDotrouteRoute =
-  featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport.update({
+const featuresPeopleBadgesWebRoutesRegisterFormsDotrouteRoute =
+  featuresPeopleBadgesWebRoutesRegisterFormsDotrouteRouteImport.update({
     id: '/badges/register_form',
     path: '/badges/register_form',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresBadgeRequestsWebRoutesListDotrouteRoute =
-  featuresBadgeRequestsWebRoutesListDotrouteRouteImport.update({
+const featuresPeopleBadgeRequestsWebRoutesListDotrouteRoute =
+  featuresPeopleBadgeRequestsWebRoutesListDotrouteRouteImport.update({
     id: '/badges/verifies',
     path: '/badges/verifies',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresBannersWebRoutesAppDotrouteRoute =
-  featuresBannersWebRoutesAppDotrouteRouteImport.update({
+const featuresPromotionBannersWebRoutesAppDotrouteRoute =
+  featuresPromotionBannersWebRoutesAppDotrouteRouteImport.update({
     id: '/banners/app',
     path: '/banners/app',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresBannersWebRoutesCreateDotrouteRoute =
-  featuresBannersWebRoutesCreateDotrouteRouteImport.update({
+const featuresPromotionBannersWebRoutesCreateDotrouteRoute =
+  featuresPromotionBannersWebRoutesCreateDotrouteRouteImport.update({
     id: '/banners/create',
     path: '/banners/create',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresDashboardWebRoutesContentsDotrouteRoute =
-  featuresDashboardWebRoutesContentsDotrouteRouteImport.update({
+const featuresOverviewDashboardWebRoutesContentsDotrouteRoute =
+  featuresOverviewDashboardWebRoutesContentsDotrouteRouteImport.update({
     id: '/dashboard/contents',
     path: '/dashboard/contents',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresDashboardWebRoutesTopReferralsDotrouteRoute =
-  featuresDashboardWebRoutesTopReferralsDotrouteRouteImport.update({
+const featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute =
+  featuresOverviewDashboardWebRoutesTopReferralsDotrouteRouteImport.update({
     id: '/dashboard/top-referrals',
     path: '/dashboard/top-referrals',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresDashboardWebRoutesTopUsersDotrouteRoute =
-  featuresDashboardWebRoutesTopUsersDotrouteRouteImport.update({
+const featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute =
+  featuresOverviewDashboardWebRoutesTopUsersDotrouteRouteImport.update({
     id: '/dashboard/top-users',
     path: '/dashboard/top-users',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresEventsWebRoutesCreateDotrouteRoute =
-  featuresEventsWebRoutesCreateDotrouteRouteImport.update({
+const featuresPromotionEventsWebRoutesCreateDotrouteRoute =
+  featuresPromotionEventsWebRoutesCreateDotrouteRouteImport.update({
     id: '/event/create',
     path: '/event/create',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute =
-  featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport.update({
-    id: '/instruction/lucky-wheels',
-    path: '/instruction/lucky-wheels',
-    getParentRoute: () => appSignedInDotrouteRoute,
-  } as any)
-const featuresLuckyWheelsWebRoutesByTypeDotrouteRoute =
-  featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport.update({
+const featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute =
+  featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRouteImport.update(
+    {
+      id: '/instruction/lucky-wheels',
+      path: '/instruction/lucky-wheels',
+      getParentRoute: () => appSignedInDotrouteRoute,
+    } as any,
+  )
+const featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute =
+  featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRouteImport.update({
     id: '/lucky-wheels/$type',
     path: '/lucky-wheels/$type',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresLuckyWheelsWebRoutesCreateDotrouteRoute =
-  featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport.update({
+const featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute =
+  featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRouteImport.update({
     id: '/lucky-wheels/create',
     path: '/lucky-wheels/create',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresLuckyWheelMessagesWebRoutesListDotrouteRoute =
-  featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport.update({
+const featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute =
+  featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRouteImport.update({
     id: '/message/lucky-wheels',
     path: '/message/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresPagesWebRoutesByTypeDotrouteRoute =
-  featuresPagesWebRoutesByTypeDotrouteRouteImport.update({
+const featuresContentPagesWebRoutesByTypeDotrouteRoute =
+  featuresContentPagesWebRoutesByTypeDotrouteRouteImport.update({
     id: '/pages/$type',
     path: '/pages/$type',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresPostsWebRoutesShowDotrouteRoute =
-  featuresPostsWebRoutesShowDotrouteRouteImport.update({
+const featuresContentPostsWebRoutesShowDotrouteRoute =
+  featuresContentPostsWebRoutesShowDotrouteRouteImport.update({
     id: '/posts/$id',
     path: '/posts/$id',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresPostsWebRoutesBlockedDotrouteRoute =
-  featuresPostsWebRoutesBlockedDotrouteRouteImport.update({
+const featuresContentPostsWebRoutesBlockedDotrouteRoute =
+  featuresContentPostsWebRoutesBlockedDotrouteRouteImport.update({
     id: '/posts/blocked',
     path: '/posts/blocked',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresPostsWebRoutesCreateDotrouteRoute =
-  featuresPostsWebRoutesCreateDotrouteRouteImport.update({
+const featuresContentPostsWebRoutesCreateDotrouteRoute =
+  featuresContentPostsWebRoutesCreateDotrouteRouteImport.update({
     id: '/posts/create',
     path: '/posts/create',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresProductsWebRoutesByTypeDotrouteRoute =
-  featuresProductsWebRoutesByTypeDotrouteRouteImport.update({
+const featuresContentProductsWebRoutesByTypeDotrouteRoute =
+  featuresContentProductsWebRoutesByTypeDotrouteRouteImport.update({
     id: '/products/$type',
     path: '/products/$type',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresProductsWebRoutesBlockedDotrouteRoute =
-  featuresProductsWebRoutesBlockedDotrouteRouteImport.update({
+const featuresContentProductsWebRoutesBlockedDotrouteRoute =
+  featuresContentProductsWebRoutesBlockedDotrouteRouteImport.update({
     id: '/products/BLOCKED',
     path: '/products/BLOCKED',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresPromotionCalendarWebRoutesCalendarDotrouteRoute =
-  featuresPromotionCalendarWebRoutesCalendarDotrouteRouteImport.update({
-    id: '/promotions/calendar',
-    path: '/promotions/calendar',
-    getParentRoute: () => appSignedInDotrouteRoute,
-  } as any)
-const featuresChangeSetsWebRoutesListDotrouteRoute =
-  featuresChangeSetsWebRoutesListDotrouteRouteImport.update({
+const featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute =
+  featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRouteImport.update(
+    {
+      id: '/promotions/calendar',
+      path: '/promotions/calendar',
+      getParentRoute: () => appSignedInDotrouteRoute,
+    } as any,
+  )
+const featuresRecordsChangeSetsWebRoutesListDotrouteRoute =
+  featuresRecordsChangeSetsWebRoutesListDotrouteRouteImport.update({
     id: '/promotions/changes',
     path: '/promotions/changes',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresReportsWebRoutesListDotrouteRoute =
-  featuresReportsWebRoutesListDotrouteRouteImport.update({
+const featuresModerationReportsWebRoutesListDotrouteRoute =
+  featuresModerationReportsWebRoutesListDotrouteRouteImport.update({
     id: '/reports/$kind',
     path: '/reports/$kind',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresLuckyWheelsWebRoutesRunningDotrouteRoute =
-  featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport.update({
+const featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute =
+  featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRouteImport.update({
     id: '/running/lucky-wheels',
     path: '/running/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute =
-  featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport.update({
+const featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute =
+  featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRouteImport.update({
     id: '/terms/lucky-wheels',
     path: '/terms/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresUsersWebRoutesByTypeDotrouteRoute =
-  featuresUsersWebRoutesByTypeDotrouteRouteImport.update({
+const featuresPeopleUsersWebRoutesByTypeDotrouteRoute =
+  featuresPeopleUsersWebRoutesByTypeDotrouteRouteImport.update({
     id: '/users/$type',
     path: '/users/$type',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresUsersWebRoutesCreateDotrouteRoute =
-  featuresUsersWebRoutesCreateDotrouteRouteImport.update({
+const featuresPeopleUsersWebRoutesCreateDotrouteRoute =
+  featuresPeopleUsersWebRoutesCreateDotrouteRouteImport.update({
     id: '/users/create',
     path: '/users/create',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresUsersWebRoutesProvidersDotrouteRoute =
-  featuresUsersWebRoutesProvidersDotrouteRouteImport.update({
+const featuresPeopleUsersWebRoutesProvidersDotrouteRoute =
+  featuresPeopleUsersWebRoutesProvidersDotrouteRouteImport.update({
     id: '/users/providers',
     path: '/users/providers',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresVerifiesWebRoutesPageDotrouteRoute =
-  featuresVerifiesWebRoutesPageDotrouteRouteImport.update({
+const featuresModerationVerifiesWebRoutesPageDotrouteRoute =
+  featuresModerationVerifiesWebRoutesPageDotrouteRouteImport.update({
     id: '/verifies/page',
     path: '/verifies/page',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresVerifiesWebRoutesUserDotrouteRoute =
-  featuresVerifiesWebRoutesUserDotrouteRouteImport.update({
+const featuresModerationVerifiesWebRoutesUserDotrouteRoute =
+  featuresModerationVerifiesWebRoutesUserDotrouteRouteImport.update({
     id: '/verifies/user',
     path: '/verifies/user',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresVouchersWebRoutesCreateDotrouteRoute =
-  featuresVouchersWebRoutesCreateDotrouteRouteImport.update({
+const featuresPromotionVouchersWebRoutesCreateDotrouteRoute =
+  featuresPromotionVouchersWebRoutesCreateDotrouteRouteImport.update({
     id: '/vouchers/create',
     path: '/vouchers/create',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresVouchersWebRoutesReferralsDotrouteRoute =
-  featuresVouchersWebRoutesReferralsDotrouteRouteImport.update({
+const featuresPromotionVouchersWebRoutesReferralsDotrouteRoute =
+  featuresPromotionVouchersWebRoutesReferralsDotrouteRouteImport.update({
     id: '/vouchers/referrals',
     path: '/vouchers/referrals',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresLuckyWheelConditionsWebRoutesListDotrouteRoute =
-  featuresLuckyWheelConditionsWebRoutesListDotrouteRouteImport.update({
+const featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute =
+  featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRouteImport.update({
     id: '/winning-condition/lucky-wheels',
     path: '/winning-condition/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresBannersWebRoutesEditDotrouteRoute =
-  featuresBannersWebRoutesEditDotrouteRouteImport.update({
+const featuresPromotionBannersWebRoutesEditDotrouteRoute =
+  featuresPromotionBannersWebRoutesEditDotrouteRouteImport.update({
     id: '/banners/$id/edit',
     path: '/banners/$id/edit',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresEventsWebRoutesEditDotrouteRoute =
-  featuresEventsWebRoutesEditDotrouteRouteImport.update({
+const featuresPromotionEventsWebRoutesEditDotrouteRoute =
+  featuresPromotionEventsWebRoutesEditDotrouteRouteImport.update({
     id: '/event/edit/$id',
     path: '/event/edit/$id',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresLuckyWheelsWebRoutesEditDotrouteRoute =
-  featuresLuckyWheelsWebRoutesEditDotrouteRouteImport.update({
+const featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute =
+  featuresPromotionLuckyWheelsWebRoutesEditDotrouteRouteImport.update({
     id: '/lucky-wheels/edit/$id',
     path: '/lucky-wheels/edit/$id',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresPostsWebRoutesEditDotrouteRoute =
-  featuresPostsWebRoutesEditDotrouteRouteImport.update({
+const featuresContentPostsWebRoutesEditDotrouteRoute =
+  featuresContentPostsWebRoutesEditDotrouteRouteImport.update({
     id: '/posts/$id/edit',
     path: '/posts/$id/edit',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresUsersWebRoutesEditDotrouteRoute =
-  featuresUsersWebRoutesEditDotrouteRouteImport.update({
+const featuresPeopleUsersWebRoutesEditDotrouteRoute =
+  featuresPeopleUsersWebRoutesEditDotrouteRouteImport.update({
     id: '/users/$id/edit',
     path: '/users/$id/edit',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresVerifiesWebRoutesPageByStatusDotrouteRoute =
-  featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport.update({
+const featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute =
+  featuresModerationVerifiesWebRoutesPageByStatusDotrouteRouteImport.update({
     id: '/verifies/page/$status',
     path: '/verifies/page/$status',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresVerifiesWebRoutesUserByStatusDotrouteRoute =
-  featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport.update({
+const featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute =
+  featuresModerationVerifiesWebRoutesUserByStatusDotrouteRouteImport.update({
     id: '/verifies/user/$status',
     path: '/verifies/user/$status',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresVouchersWebRoutesEditDotrouteRoute =
-  featuresVouchersWebRoutesEditDotrouteRouteImport.update({
+const featuresPromotionVouchersWebRoutesEditDotrouteRoute =
+  featuresPromotionVouchersWebRoutesEditDotrouteRouteImport.update({
     id: '/vouchers/$id/edit',
     path: '/vouchers/$id/edit',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresVouchersWebRoutesByAdminStatusDotrouteRoute =
-  featuresVouchersWebRoutesByAdminStatusDotrouteRouteImport.update({
+const featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute =
+  featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRouteImport.update({
     id: '/vouchers/type/$type',
     path: '/vouchers/type/$type',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
-const featuresDeskWebRoutesCaseDotrouteRoute =
-  featuresDeskWebRoutesCaseDotrouteRouteImport.update({
+const featuresModerationDeskWebRoutesCaseDotrouteRoute =
+  featuresModerationDeskWebRoutesCaseDotrouteRouteImport.update({
     id: '/reports/case/$id',
     path: '/reports/case/$id',
-    getParentRoute: () => featuresDeskWebRoutesDeskDotlayoutRoute,
+    getParentRoute: () => featuresModerationDeskWebRoutesDeskDotlayoutRoute,
   } as any)
-const featuresVouchersWebRoutesReferralCodesDotrouteRoute =
-  featuresVouchersWebRoutesReferralCodesDotrouteRouteImport.update({
+const featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute =
+  featuresPromotionVouchersWebRoutesReferralCodesDotrouteRouteImport.update({
     id: '/vouchers/referrals/codes/$id',
     path: '/vouchers/referrals/codes/$id',
     getParentRoute: () => appSignedInDotrouteRoute,
@@ -540,234 +544,234 @@ const featuresVouchersWebRoutesReferralCodesDotrouteRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof appHomeDotrouteRoute
-  '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
+  '/login': typeof featuresStaffSessionWebRoutesLoginDotrouteRoute
   '/$': typeof appNotFoundDotrouteRoute
-  '/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
-  '/badges': typeof featuresBadgesWebRoutesListDotrouteRoute
-  '/banners': typeof featuresBannersWebRoutesListDotrouteRoute
-  '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
-  '/events': typeof featuresEventsWebRoutesListDotrouteRoute
-  '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
-  '/jobs': typeof featuresJobsWebRoutesListDotrouteRoute
-  '/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
-  '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
-  '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
-  '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
-  '/places': typeof featuresPlacesWebRoutesListDotrouteRoute
-  '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
-  '/products': typeof featuresProductsWebRoutesListDotrouteRoute
-  '/reasons': typeof featuresTermStatusWebRoutesPresetReasonsDotrouteRoute
-  '/runs': typeof featuresRunsWebRoutesListDotrouteRoute
-  '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
-  '/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
-  '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
-  '/system-notifications': typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
-  '/system-settings': typeof featuresSystemSettingsWebRoutesListDotrouteRoute
-  '/trusted-points': typeof featuresTrustedPointsWebRoutesListDotrouteRoute
-  '/users': typeof featuresUsersWebRoutesListDotrouteRoute
-  '/vouchers': typeof featuresVouchersWebRoutesListDotrouteRoute
-  '/reports': typeof featuresDeskWebRoutesQueueDotrouteRoute
-  '/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
-  '/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
-  '/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
-  '/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
-  '/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
-  '/badges/verifies': typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
-  '/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
-  '/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
-  '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
-  '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
-  '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
-  '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
-  '/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
-  '/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
-  '/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
-  '/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
-  '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
-  '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
-  '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
-  '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
-  '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
-  '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
-  '/promotions/calendar': typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
-  '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
-  '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
-  '/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
-  '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
-  '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
-  '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
-  '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
-  '/verifies/page': typeof featuresVerifiesWebRoutesPageDotrouteRoute
-  '/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
-  '/vouchers/create': typeof featuresVouchersWebRoutesCreateDotrouteRoute
-  '/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
-  '/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
-  '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
-  '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
-  '/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
-  '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
-  '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
-  '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
-  '/verifies/user/$status': typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
-  '/vouchers/$id/edit': typeof featuresVouchersWebRoutesEditDotrouteRoute
-  '/vouchers/type/$type': typeof featuresVouchersWebRoutesByAdminStatusDotrouteRoute
-  '/reports/case/$id': typeof featuresDeskWebRoutesCaseDotrouteRoute
-  '/vouchers/referrals/codes/$id': typeof featuresVouchersWebRoutesReferralCodesDotrouteRoute
+  '/audit': typeof featuresRecordsAuditWebRoutesAuditDotrouteRoute
+  '/badges': typeof featuresPeopleBadgesWebRoutesListDotrouteRoute
+  '/banners': typeof featuresPromotionBannersWebRoutesListDotrouteRoute
+  '/dashboard': typeof featuresOverviewDashboardWebRoutesDashboardDotrouteRoute
+  '/events': typeof featuresPromotionEventsWebRoutesListDotrouteRoute
+  '/groups': typeof featuresContentGroupsWebRoutesListDotrouteRoute
+  '/jobs': typeof featuresSettingsJobsWebRoutesListDotrouteRoute
+  '/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute
+  '/menu_banner': typeof featuresPromotionBannersWebRoutesMenuDotrouteRoute
+  '/page-categories': typeof featuresContentPageCategoriesWebRoutesListDotrouteRoute
+  '/pages': typeof featuresContentPagesWebRoutesListDotrouteRoute
+  '/places': typeof featuresContentPlacesWebRoutesListDotrouteRoute
+  '/posts': typeof featuresContentPostsWebRoutesListDotrouteRoute
+  '/products': typeof featuresContentProductsWebRoutesListDotrouteRoute
+  '/reasons': typeof featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute
+  '/runs': typeof featuresRecordsRunsWebRoutesListDotrouteRoute
+  '/second-factor': typeof featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute
+  '/sensitive-words': typeof featuresModerationSensitiveWordsWebRoutesListDotrouteRoute
+  '/settings': typeof featuresSettingsConfigsWebRoutesListDotrouteRoute
+  '/system-notifications': typeof featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute
+  '/system-settings': typeof featuresSettingsSystemSettingsWebRoutesListDotrouteRoute
+  '/trusted-points': typeof featuresPeopleTrustedPointsWebRoutesListDotrouteRoute
+  '/users': typeof featuresPeopleUsersWebRoutesListDotrouteRoute
+  '/vouchers': typeof featuresPromotionVouchersWebRoutesListDotrouteRoute
+  '/reports': typeof featuresModerationDeskWebRoutesQueueDotrouteRoute
+  '/account/profile': typeof featuresStaffAccountWebRoutesProfileDotrouteRoute
+  '/account/security': typeof featuresStaffSecurityWebRoutesSecurityDotrouteRoute
+  '/badges/create': typeof featuresPeopleBadgesWebRoutesCreateDotrouteRoute
+  '/badges/edit': typeof featuresPeopleBadgesWebRoutesEditDotrouteRoute
+  '/badges/register_form': typeof featuresPeopleBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/badges/verifies': typeof featuresPeopleBadgeRequestsWebRoutesListDotrouteRoute
+  '/banners/app': typeof featuresPromotionBannersWebRoutesAppDotrouteRoute
+  '/banners/create': typeof featuresPromotionBannersWebRoutesCreateDotrouteRoute
+  '/dashboard/contents': typeof featuresOverviewDashboardWebRoutesContentsDotrouteRoute
+  '/dashboard/top-referrals': typeof featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute
+  '/dashboard/top-users': typeof featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute
+  '/event/create': typeof featuresPromotionEventsWebRoutesCreateDotrouteRoute
+  '/instruction/lucky-wheels': typeof featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/lucky-wheels/$type': typeof featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute
+  '/lucky-wheels/create': typeof featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute
+  '/message/lucky-wheels': typeof featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute
+  '/pages/$type': typeof featuresContentPagesWebRoutesByTypeDotrouteRoute
+  '/posts/$id': typeof featuresContentPostsWebRoutesShowDotrouteRoute
+  '/posts/blocked': typeof featuresContentPostsWebRoutesBlockedDotrouteRoute
+  '/posts/create': typeof featuresContentPostsWebRoutesCreateDotrouteRoute
+  '/products/$type': typeof featuresContentProductsWebRoutesByTypeDotrouteRoute
+  '/products/BLOCKED': typeof featuresContentProductsWebRoutesBlockedDotrouteRoute
+  '/promotions/calendar': typeof featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute
+  '/promotions/changes': typeof featuresRecordsChangeSetsWebRoutesListDotrouteRoute
+  '/reports/$kind': typeof featuresModerationReportsWebRoutesListDotrouteRoute
+  '/running/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute
+  '/terms/lucky-wheels': typeof featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute
+  '/users/$type': typeof featuresPeopleUsersWebRoutesByTypeDotrouteRoute
+  '/users/create': typeof featuresPeopleUsersWebRoutesCreateDotrouteRoute
+  '/users/providers': typeof featuresPeopleUsersWebRoutesProvidersDotrouteRoute
+  '/verifies/page': typeof featuresModerationVerifiesWebRoutesPageDotrouteRoute
+  '/verifies/user': typeof featuresModerationVerifiesWebRoutesUserDotrouteRoute
+  '/vouchers/create': typeof featuresPromotionVouchersWebRoutesCreateDotrouteRoute
+  '/vouchers/referrals': typeof featuresPromotionVouchersWebRoutesReferralsDotrouteRoute
+  '/winning-condition/lucky-wheels': typeof featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute
+  '/banners/$id/edit': typeof featuresPromotionBannersWebRoutesEditDotrouteRoute
+  '/event/edit/$id': typeof featuresPromotionEventsWebRoutesEditDotrouteRoute
+  '/lucky-wheels/edit/$id': typeof featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute
+  '/posts/$id/edit': typeof featuresContentPostsWebRoutesEditDotrouteRoute
+  '/users/$id/edit': typeof featuresPeopleUsersWebRoutesEditDotrouteRoute
+  '/verifies/page/$status': typeof featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute
+  '/verifies/user/$status': typeof featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute
+  '/vouchers/$id/edit': typeof featuresPromotionVouchersWebRoutesEditDotrouteRoute
+  '/vouchers/type/$type': typeof featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute
+  '/reports/case/$id': typeof featuresModerationDeskWebRoutesCaseDotrouteRoute
+  '/vouchers/referrals/codes/$id': typeof featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute
 }
 export interface FileRoutesByTo {
-  '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
+  '/login': typeof featuresStaffSessionWebRoutesLoginDotrouteRoute
   '/': typeof appHomeDotrouteRoute
   '/$': typeof appNotFoundDotrouteRoute
-  '/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
-  '/badges': typeof featuresBadgesWebRoutesListDotrouteRoute
-  '/banners': typeof featuresBannersWebRoutesListDotrouteRoute
-  '/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
-  '/events': typeof featuresEventsWebRoutesListDotrouteRoute
-  '/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
-  '/jobs': typeof featuresJobsWebRoutesListDotrouteRoute
-  '/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
-  '/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
-  '/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
-  '/pages': typeof featuresPagesWebRoutesListDotrouteRoute
-  '/places': typeof featuresPlacesWebRoutesListDotrouteRoute
-  '/posts': typeof featuresPostsWebRoutesListDotrouteRoute
-  '/products': typeof featuresProductsWebRoutesListDotrouteRoute
-  '/reasons': typeof featuresTermStatusWebRoutesPresetReasonsDotrouteRoute
-  '/runs': typeof featuresRunsWebRoutesListDotrouteRoute
-  '/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
-  '/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
-  '/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
-  '/system-notifications': typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
-  '/system-settings': typeof featuresSystemSettingsWebRoutesListDotrouteRoute
-  '/trusted-points': typeof featuresTrustedPointsWebRoutesListDotrouteRoute
-  '/users': typeof featuresUsersWebRoutesListDotrouteRoute
-  '/vouchers': typeof featuresVouchersWebRoutesListDotrouteRoute
-  '/reports': typeof featuresDeskWebRoutesQueueDotrouteRoute
-  '/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
-  '/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
-  '/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
-  '/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
-  '/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
-  '/badges/verifies': typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
-  '/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
-  '/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
-  '/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
-  '/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
-  '/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
-  '/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
-  '/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
-  '/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
-  '/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
-  '/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
-  '/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
-  '/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
-  '/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
-  '/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
-  '/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
-  '/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
-  '/promotions/calendar': typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
-  '/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
-  '/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
-  '/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
-  '/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
-  '/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
-  '/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
-  '/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
-  '/verifies/page': typeof featuresVerifiesWebRoutesPageDotrouteRoute
-  '/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
-  '/vouchers/create': typeof featuresVouchersWebRoutesCreateDotrouteRoute
-  '/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
-  '/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
-  '/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
-  '/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
-  '/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
-  '/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
-  '/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
-  '/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
-  '/verifies/user/$status': typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
-  '/vouchers/$id/edit': typeof featuresVouchersWebRoutesEditDotrouteRoute
-  '/vouchers/type/$type': typeof featuresVouchersWebRoutesByAdminStatusDotrouteRoute
-  '/reports/case/$id': typeof featuresDeskWebRoutesCaseDotrouteRoute
-  '/vouchers/referrals/codes/$id': typeof featuresVouchersWebRoutesReferralCodesDotrouteRoute
+  '/audit': typeof featuresRecordsAuditWebRoutesAuditDotrouteRoute
+  '/badges': typeof featuresPeopleBadgesWebRoutesListDotrouteRoute
+  '/banners': typeof featuresPromotionBannersWebRoutesListDotrouteRoute
+  '/dashboard': typeof featuresOverviewDashboardWebRoutesDashboardDotrouteRoute
+  '/events': typeof featuresPromotionEventsWebRoutesListDotrouteRoute
+  '/groups': typeof featuresContentGroupsWebRoutesListDotrouteRoute
+  '/jobs': typeof featuresSettingsJobsWebRoutesListDotrouteRoute
+  '/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute
+  '/menu_banner': typeof featuresPromotionBannersWebRoutesMenuDotrouteRoute
+  '/page-categories': typeof featuresContentPageCategoriesWebRoutesListDotrouteRoute
+  '/pages': typeof featuresContentPagesWebRoutesListDotrouteRoute
+  '/places': typeof featuresContentPlacesWebRoutesListDotrouteRoute
+  '/posts': typeof featuresContentPostsWebRoutesListDotrouteRoute
+  '/products': typeof featuresContentProductsWebRoutesListDotrouteRoute
+  '/reasons': typeof featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute
+  '/runs': typeof featuresRecordsRunsWebRoutesListDotrouteRoute
+  '/second-factor': typeof featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute
+  '/sensitive-words': typeof featuresModerationSensitiveWordsWebRoutesListDotrouteRoute
+  '/settings': typeof featuresSettingsConfigsWebRoutesListDotrouteRoute
+  '/system-notifications': typeof featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute
+  '/system-settings': typeof featuresSettingsSystemSettingsWebRoutesListDotrouteRoute
+  '/trusted-points': typeof featuresPeopleTrustedPointsWebRoutesListDotrouteRoute
+  '/users': typeof featuresPeopleUsersWebRoutesListDotrouteRoute
+  '/vouchers': typeof featuresPromotionVouchersWebRoutesListDotrouteRoute
+  '/reports': typeof featuresModerationDeskWebRoutesQueueDotrouteRoute
+  '/account/profile': typeof featuresStaffAccountWebRoutesProfileDotrouteRoute
+  '/account/security': typeof featuresStaffSecurityWebRoutesSecurityDotrouteRoute
+  '/badges/create': typeof featuresPeopleBadgesWebRoutesCreateDotrouteRoute
+  '/badges/edit': typeof featuresPeopleBadgesWebRoutesEditDotrouteRoute
+  '/badges/register_form': typeof featuresPeopleBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/badges/verifies': typeof featuresPeopleBadgeRequestsWebRoutesListDotrouteRoute
+  '/banners/app': typeof featuresPromotionBannersWebRoutesAppDotrouteRoute
+  '/banners/create': typeof featuresPromotionBannersWebRoutesCreateDotrouteRoute
+  '/dashboard/contents': typeof featuresOverviewDashboardWebRoutesContentsDotrouteRoute
+  '/dashboard/top-referrals': typeof featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute
+  '/dashboard/top-users': typeof featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute
+  '/event/create': typeof featuresPromotionEventsWebRoutesCreateDotrouteRoute
+  '/instruction/lucky-wheels': typeof featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/lucky-wheels/$type': typeof featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute
+  '/lucky-wheels/create': typeof featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute
+  '/message/lucky-wheels': typeof featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute
+  '/pages/$type': typeof featuresContentPagesWebRoutesByTypeDotrouteRoute
+  '/posts/$id': typeof featuresContentPostsWebRoutesShowDotrouteRoute
+  '/posts/blocked': typeof featuresContentPostsWebRoutesBlockedDotrouteRoute
+  '/posts/create': typeof featuresContentPostsWebRoutesCreateDotrouteRoute
+  '/products/$type': typeof featuresContentProductsWebRoutesByTypeDotrouteRoute
+  '/products/BLOCKED': typeof featuresContentProductsWebRoutesBlockedDotrouteRoute
+  '/promotions/calendar': typeof featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute
+  '/promotions/changes': typeof featuresRecordsChangeSetsWebRoutesListDotrouteRoute
+  '/reports/$kind': typeof featuresModerationReportsWebRoutesListDotrouteRoute
+  '/running/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute
+  '/terms/lucky-wheels': typeof featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute
+  '/users/$type': typeof featuresPeopleUsersWebRoutesByTypeDotrouteRoute
+  '/users/create': typeof featuresPeopleUsersWebRoutesCreateDotrouteRoute
+  '/users/providers': typeof featuresPeopleUsersWebRoutesProvidersDotrouteRoute
+  '/verifies/page': typeof featuresModerationVerifiesWebRoutesPageDotrouteRoute
+  '/verifies/user': typeof featuresModerationVerifiesWebRoutesUserDotrouteRoute
+  '/vouchers/create': typeof featuresPromotionVouchersWebRoutesCreateDotrouteRoute
+  '/vouchers/referrals': typeof featuresPromotionVouchersWebRoutesReferralsDotrouteRoute
+  '/winning-condition/lucky-wheels': typeof featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute
+  '/banners/$id/edit': typeof featuresPromotionBannersWebRoutesEditDotrouteRoute
+  '/event/edit/$id': typeof featuresPromotionEventsWebRoutesEditDotrouteRoute
+  '/lucky-wheels/edit/$id': typeof featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute
+  '/posts/$id/edit': typeof featuresContentPostsWebRoutesEditDotrouteRoute
+  '/users/$id/edit': typeof featuresPeopleUsersWebRoutesEditDotrouteRoute
+  '/verifies/page/$status': typeof featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute
+  '/verifies/user/$status': typeof featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute
+  '/vouchers/$id/edit': typeof featuresPromotionVouchersWebRoutesEditDotrouteRoute
+  '/vouchers/type/$type': typeof featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute
+  '/reports/case/$id': typeof featuresModerationDeskWebRoutesCaseDotrouteRoute
+  '/vouchers/referrals/codes/$id': typeof featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_signed-in': typeof appSignedInDotrouteRouteWithChildren
-  '/login': typeof featuresSessionWebRoutesLoginDotrouteRoute
+  '/login': typeof featuresStaffSessionWebRoutesLoginDotrouteRoute
   '/_signed-in/': typeof appHomeDotrouteRoute
   '/_signed-in/$': typeof appNotFoundDotrouteRoute
-  '/_signed-in/audit': typeof featuresAuditWebRoutesAuditDotrouteRoute
-  '/_signed-in/badges': typeof featuresBadgesWebRoutesListDotrouteRoute
-  '/_signed-in/banners': typeof featuresBannersWebRoutesListDotrouteRoute
-  '/_signed-in/dashboard': typeof featuresDashboardWebRoutesDashboardDotrouteRoute
-  '/_signed-in/events': typeof featuresEventsWebRoutesListDotrouteRoute
-  '/_signed-in/groups': typeof featuresGroupsWebRoutesListDotrouteRoute
-  '/_signed-in/jobs': typeof featuresJobsWebRoutesListDotrouteRoute
-  '/_signed-in/lucky-wheels': typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
-  '/_signed-in/menu_banner': typeof featuresBannersWebRoutesMenuDotrouteRoute
-  '/_signed-in/page-categories': typeof featuresPageCategoriesWebRoutesListDotrouteRoute
-  '/_signed-in/pages': typeof featuresPagesWebRoutesListDotrouteRoute
-  '/_signed-in/places': typeof featuresPlacesWebRoutesListDotrouteRoute
-  '/_signed-in/posts': typeof featuresPostsWebRoutesListDotrouteRoute
-  '/_signed-in/products': typeof featuresProductsWebRoutesListDotrouteRoute
-  '/_signed-in/reasons': typeof featuresTermStatusWebRoutesPresetReasonsDotrouteRoute
-  '/_signed-in/runs': typeof featuresRunsWebRoutesListDotrouteRoute
-  '/_signed-in/second-factor': typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
-  '/_signed-in/sensitive-words': typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
-  '/_signed-in/settings': typeof featuresConfigsWebRoutesListDotrouteRoute
-  '/_signed-in/system-notifications': typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
-  '/_signed-in/system-settings': typeof featuresSystemSettingsWebRoutesListDotrouteRoute
-  '/_signed-in/trusted-points': typeof featuresTrustedPointsWebRoutesListDotrouteRoute
-  '/_signed-in/users': typeof featuresUsersWebRoutesListDotrouteRoute
-  '/_signed-in/vouchers': typeof featuresVouchersWebRoutesListDotrouteRoute
-  '/_signed-in/_desk': typeof featuresDeskWebRoutesDeskDotlayoutRouteWithChildren
-  '/_signed-in/_desk/reports': typeof featuresDeskWebRoutesQueueDotrouteRoute
-  '/_signed-in/account/profile': typeof featuresAccountWebRoutesProfileDotrouteRoute
-  '/_signed-in/account/security': typeof featuresSecurityWebRoutesSecurityDotrouteRoute
-  '/_signed-in/badges/create': typeof featuresBadgesWebRoutesCreateDotrouteRoute
-  '/_signed-in/badges/edit': typeof featuresBadgesWebRoutesEditDotrouteRoute
-  '/_signed-in/badges/register_form': typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
-  '/_signed-in/badges/verifies': typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
-  '/_signed-in/banners/app': typeof featuresBannersWebRoutesAppDotrouteRoute
-  '/_signed-in/banners/create': typeof featuresBannersWebRoutesCreateDotrouteRoute
-  '/_signed-in/dashboard/contents': typeof featuresDashboardWebRoutesContentsDotrouteRoute
-  '/_signed-in/dashboard/top-referrals': typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
-  '/_signed-in/dashboard/top-users': typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
-  '/_signed-in/event/create': typeof featuresEventsWebRoutesCreateDotrouteRoute
-  '/_signed-in/instruction/lucky-wheels': typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
-  '/_signed-in/lucky-wheels/$type': typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
-  '/_signed-in/lucky-wheels/create': typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
-  '/_signed-in/message/lucky-wheels': typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
-  '/_signed-in/pages/$type': typeof featuresPagesWebRoutesByTypeDotrouteRoute
-  '/_signed-in/posts/$id': typeof featuresPostsWebRoutesShowDotrouteRoute
-  '/_signed-in/posts/blocked': typeof featuresPostsWebRoutesBlockedDotrouteRoute
-  '/_signed-in/posts/create': typeof featuresPostsWebRoutesCreateDotrouteRoute
-  '/_signed-in/products/$type': typeof featuresProductsWebRoutesByTypeDotrouteRoute
-  '/_signed-in/products/BLOCKED': typeof featuresProductsWebRoutesBlockedDotrouteRoute
-  '/_signed-in/promotions/calendar': typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
-  '/_signed-in/promotions/changes': typeof featuresChangeSetsWebRoutesListDotrouteRoute
-  '/_signed-in/reports/$kind': typeof featuresReportsWebRoutesListDotrouteRoute
-  '/_signed-in/running/lucky-wheels': typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
-  '/_signed-in/terms/lucky-wheels': typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
-  '/_signed-in/users/$type': typeof featuresUsersWebRoutesByTypeDotrouteRoute
-  '/_signed-in/users/create': typeof featuresUsersWebRoutesCreateDotrouteRoute
-  '/_signed-in/users/providers': typeof featuresUsersWebRoutesProvidersDotrouteRoute
-  '/_signed-in/verifies/page': typeof featuresVerifiesWebRoutesPageDotrouteRoute
-  '/_signed-in/verifies/user': typeof featuresVerifiesWebRoutesUserDotrouteRoute
-  '/_signed-in/vouchers/create': typeof featuresVouchersWebRoutesCreateDotrouteRoute
-  '/_signed-in/vouchers/referrals': typeof featuresVouchersWebRoutesReferralsDotrouteRoute
-  '/_signed-in/winning-condition/lucky-wheels': typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
-  '/_signed-in/banners/$id/edit': typeof featuresBannersWebRoutesEditDotrouteRoute
-  '/_signed-in/event/edit/$id': typeof featuresEventsWebRoutesEditDotrouteRoute
-  '/_signed-in/lucky-wheels/edit/$id': typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
-  '/_signed-in/posts/$id/edit': typeof featuresPostsWebRoutesEditDotrouteRoute
-  '/_signed-in/users/$id/edit': typeof featuresUsersWebRoutesEditDotrouteRoute
-  '/_signed-in/verifies/page/$status': typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
-  '/_signed-in/verifies/user/$status': typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
-  '/_signed-in/vouchers/$id/edit': typeof featuresVouchersWebRoutesEditDotrouteRoute
-  '/_signed-in/vouchers/type/$type': typeof featuresVouchersWebRoutesByAdminStatusDotrouteRoute
-  '/_signed-in/_desk/reports/case/$id': typeof featuresDeskWebRoutesCaseDotrouteRoute
-  '/_signed-in/vouchers/referrals/codes/$id': typeof featuresVouchersWebRoutesReferralCodesDotrouteRoute
+  '/_signed-in/audit': typeof featuresRecordsAuditWebRoutesAuditDotrouteRoute
+  '/_signed-in/badges': typeof featuresPeopleBadgesWebRoutesListDotrouteRoute
+  '/_signed-in/banners': typeof featuresPromotionBannersWebRoutesListDotrouteRoute
+  '/_signed-in/dashboard': typeof featuresOverviewDashboardWebRoutesDashboardDotrouteRoute
+  '/_signed-in/events': typeof featuresPromotionEventsWebRoutesListDotrouteRoute
+  '/_signed-in/groups': typeof featuresContentGroupsWebRoutesListDotrouteRoute
+  '/_signed-in/jobs': typeof featuresSettingsJobsWebRoutesListDotrouteRoute
+  '/_signed-in/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute
+  '/_signed-in/menu_banner': typeof featuresPromotionBannersWebRoutesMenuDotrouteRoute
+  '/_signed-in/page-categories': typeof featuresContentPageCategoriesWebRoutesListDotrouteRoute
+  '/_signed-in/pages': typeof featuresContentPagesWebRoutesListDotrouteRoute
+  '/_signed-in/places': typeof featuresContentPlacesWebRoutesListDotrouteRoute
+  '/_signed-in/posts': typeof featuresContentPostsWebRoutesListDotrouteRoute
+  '/_signed-in/products': typeof featuresContentProductsWebRoutesListDotrouteRoute
+  '/_signed-in/reasons': typeof featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute
+  '/_signed-in/runs': typeof featuresRecordsRunsWebRoutesListDotrouteRoute
+  '/_signed-in/second-factor': typeof featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute
+  '/_signed-in/sensitive-words': typeof featuresModerationSensitiveWordsWebRoutesListDotrouteRoute
+  '/_signed-in/settings': typeof featuresSettingsConfigsWebRoutesListDotrouteRoute
+  '/_signed-in/system-notifications': typeof featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute
+  '/_signed-in/system-settings': typeof featuresSettingsSystemSettingsWebRoutesListDotrouteRoute
+  '/_signed-in/trusted-points': typeof featuresPeopleTrustedPointsWebRoutesListDotrouteRoute
+  '/_signed-in/users': typeof featuresPeopleUsersWebRoutesListDotrouteRoute
+  '/_signed-in/vouchers': typeof featuresPromotionVouchersWebRoutesListDotrouteRoute
+  '/_signed-in/_desk': typeof featuresModerationDeskWebRoutesDeskDotlayoutRouteWithChildren
+  '/_signed-in/_desk/reports': typeof featuresModerationDeskWebRoutesQueueDotrouteRoute
+  '/_signed-in/account/profile': typeof featuresStaffAccountWebRoutesProfileDotrouteRoute
+  '/_signed-in/account/security': typeof featuresStaffSecurityWebRoutesSecurityDotrouteRoute
+  '/_signed-in/badges/create': typeof featuresPeopleBadgesWebRoutesCreateDotrouteRoute
+  '/_signed-in/badges/edit': typeof featuresPeopleBadgesWebRoutesEditDotrouteRoute
+  '/_signed-in/badges/register_form': typeof featuresPeopleBadgesWebRoutesRegisterFormsDotrouteRoute
+  '/_signed-in/badges/verifies': typeof featuresPeopleBadgeRequestsWebRoutesListDotrouteRoute
+  '/_signed-in/banners/app': typeof featuresPromotionBannersWebRoutesAppDotrouteRoute
+  '/_signed-in/banners/create': typeof featuresPromotionBannersWebRoutesCreateDotrouteRoute
+  '/_signed-in/dashboard/contents': typeof featuresOverviewDashboardWebRoutesContentsDotrouteRoute
+  '/_signed-in/dashboard/top-referrals': typeof featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute
+  '/_signed-in/dashboard/top-users': typeof featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute
+  '/_signed-in/event/create': typeof featuresPromotionEventsWebRoutesCreateDotrouteRoute
+  '/_signed-in/instruction/lucky-wheels': typeof featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/_signed-in/lucky-wheels/$type': typeof featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute
+  '/_signed-in/lucky-wheels/create': typeof featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute
+  '/_signed-in/message/lucky-wheels': typeof featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute
+  '/_signed-in/pages/$type': typeof featuresContentPagesWebRoutesByTypeDotrouteRoute
+  '/_signed-in/posts/$id': typeof featuresContentPostsWebRoutesShowDotrouteRoute
+  '/_signed-in/posts/blocked': typeof featuresContentPostsWebRoutesBlockedDotrouteRoute
+  '/_signed-in/posts/create': typeof featuresContentPostsWebRoutesCreateDotrouteRoute
+  '/_signed-in/products/$type': typeof featuresContentProductsWebRoutesByTypeDotrouteRoute
+  '/_signed-in/products/BLOCKED': typeof featuresContentProductsWebRoutesBlockedDotrouteRoute
+  '/_signed-in/promotions/calendar': typeof featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute
+  '/_signed-in/promotions/changes': typeof featuresRecordsChangeSetsWebRoutesListDotrouteRoute
+  '/_signed-in/reports/$kind': typeof featuresModerationReportsWebRoutesListDotrouteRoute
+  '/_signed-in/running/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute
+  '/_signed-in/terms/lucky-wheels': typeof featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute
+  '/_signed-in/users/$type': typeof featuresPeopleUsersWebRoutesByTypeDotrouteRoute
+  '/_signed-in/users/create': typeof featuresPeopleUsersWebRoutesCreateDotrouteRoute
+  '/_signed-in/users/providers': typeof featuresPeopleUsersWebRoutesProvidersDotrouteRoute
+  '/_signed-in/verifies/page': typeof featuresModerationVerifiesWebRoutesPageDotrouteRoute
+  '/_signed-in/verifies/user': typeof featuresModerationVerifiesWebRoutesUserDotrouteRoute
+  '/_signed-in/vouchers/create': typeof featuresPromotionVouchersWebRoutesCreateDotrouteRoute
+  '/_signed-in/vouchers/referrals': typeof featuresPromotionVouchersWebRoutesReferralsDotrouteRoute
+  '/_signed-in/winning-condition/lucky-wheels': typeof featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute
+  '/_signed-in/banners/$id/edit': typeof featuresPromotionBannersWebRoutesEditDotrouteRoute
+  '/_signed-in/event/edit/$id': typeof featuresPromotionEventsWebRoutesEditDotrouteRoute
+  '/_signed-in/lucky-wheels/edit/$id': typeof featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute
+  '/_signed-in/posts/$id/edit': typeof featuresContentPostsWebRoutesEditDotrouteRoute
+  '/_signed-in/users/$id/edit': typeof featuresPeopleUsersWebRoutesEditDotrouteRoute
+  '/_signed-in/verifies/page/$status': typeof featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute
+  '/_signed-in/verifies/user/$status': typeof featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute
+  '/_signed-in/vouchers/$id/edit': typeof featuresPromotionVouchersWebRoutesEditDotrouteRoute
+  '/_signed-in/vouchers/type/$type': typeof featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute
+  '/_signed-in/_desk/reports/case/$id': typeof featuresModerationDeskWebRoutesCaseDotrouteRoute
+  '/_signed-in/vouchers/referrals/codes/$id': typeof featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1004,7 +1008,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appSignedInDotrouteRoute: typeof appSignedInDotrouteRouteWithChildren
-  featuresSessionWebRoutesLoginDotrouteRoute: typeof featuresSessionWebRoutesLoginDotrouteRoute
+  featuresStaffSessionWebRoutesLoginDotrouteRoute: typeof featuresStaffSessionWebRoutesLoginDotrouteRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1020,7 +1024,7 @@ declare module '@tanstack/react-router' {
       id: '/login'
       path: '/login'
       fullPath: '/login'
-      preLoaderRoute: typeof featuresSessionWebRoutesLoginDotrouteRouteImport
+      preLoaderRoute: typeof featuresStaffSessionWebRoutesLoginDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in/': {
@@ -1041,745 +1045,745 @@ declare module '@tanstack/react-router' {
       id: '/_signed-in/_desk'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof featuresDeskWebRoutesDeskDotlayoutRouteImport
+      preLoaderRoute: typeof featuresModerationDeskWebRoutesDeskDotlayoutRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/audit': {
       id: '/_signed-in/audit'
       path: '/audit'
       fullPath: '/audit'
-      preLoaderRoute: typeof featuresAuditWebRoutesAuditDotrouteRouteImport
+      preLoaderRoute: typeof featuresRecordsAuditWebRoutesAuditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/badges': {
       id: '/_signed-in/badges'
       path: '/badges'
       fullPath: '/badges'
-      preLoaderRoute: typeof featuresBadgesWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresPeopleBadgesWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/banners': {
       id: '/_signed-in/banners'
       path: '/banners'
       fullPath: '/banners'
-      preLoaderRoute: typeof featuresBannersWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionBannersWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/dashboard': {
       id: '/_signed-in/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
-      preLoaderRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRouteImport
+      preLoaderRoute: typeof featuresOverviewDashboardWebRoutesDashboardDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/events': {
       id: '/_signed-in/events'
       path: '/events'
       fullPath: '/events'
-      preLoaderRoute: typeof featuresEventsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionEventsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/groups': {
       id: '/_signed-in/groups'
       path: '/groups'
       fullPath: '/groups'
-      preLoaderRoute: typeof featuresGroupsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentGroupsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/jobs': {
       id: '/_signed-in/jobs'
       path: '/jobs'
       fullPath: '/jobs'
-      preLoaderRoute: typeof featuresJobsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresSettingsJobsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/lucky-wheels': {
       id: '/_signed-in/lucky-wheels'
       path: '/lucky-wheels'
       fullPath: '/lucky-wheels'
-      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/menu_banner': {
       id: '/_signed-in/menu_banner'
       path: '/menu_banner'
       fullPath: '/menu_banner'
-      preLoaderRoute: typeof featuresBannersWebRoutesMenuDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionBannersWebRoutesMenuDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/page-categories': {
       id: '/_signed-in/page-categories'
       path: '/page-categories'
       fullPath: '/page-categories'
-      preLoaderRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentPageCategoriesWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/pages': {
       id: '/_signed-in/pages'
       path: '/pages'
       fullPath: '/pages'
-      preLoaderRoute: typeof featuresPagesWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentPagesWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/places': {
       id: '/_signed-in/places'
       path: '/places'
       fullPath: '/places'
-      preLoaderRoute: typeof featuresPlacesWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentPlacesWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts': {
       id: '/_signed-in/posts'
       path: '/posts'
       fullPath: '/posts'
-      preLoaderRoute: typeof featuresPostsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentPostsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/products': {
       id: '/_signed-in/products'
       path: '/products'
       fullPath: '/products'
-      preLoaderRoute: typeof featuresProductsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentProductsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/reasons': {
       id: '/_signed-in/reasons'
       path: '/reasons'
       fullPath: '/reasons'
-      preLoaderRoute: typeof featuresTermStatusWebRoutesPresetReasonsDotrouteRouteImport
+      preLoaderRoute: typeof featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/runs': {
       id: '/_signed-in/runs'
       path: '/runs'
       fullPath: '/runs'
-      preLoaderRoute: typeof featuresRunsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresRecordsRunsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/second-factor': {
       id: '/_signed-in/second-factor'
       path: '/second-factor'
       fullPath: '/second-factor'
-      preLoaderRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRouteImport
+      preLoaderRoute: typeof featuresStaffSecurityWebRoutesEnrolmentDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/sensitive-words': {
       id: '/_signed-in/sensitive-words'
       path: '/sensitive-words'
       fullPath: '/sensitive-words'
-      preLoaderRoute: typeof featuresSensitiveWordsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresModerationSensitiveWordsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/settings': {
       id: '/_signed-in/settings'
       path: '/settings'
       fullPath: '/settings'
-      preLoaderRoute: typeof featuresConfigsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresSettingsConfigsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/system-notifications': {
       id: '/_signed-in/system-notifications'
       path: '/system-notifications'
       fullPath: '/system-notifications'
-      preLoaderRoute: typeof featuresSystemNotificationsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresSettingsSystemNotificationsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/system-settings': {
       id: '/_signed-in/system-settings'
       path: '/system-settings'
       fullPath: '/system-settings'
-      preLoaderRoute: typeof featuresSystemSettingsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresSettingsSystemSettingsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/trusted-points': {
       id: '/_signed-in/trusted-points'
       path: '/trusted-points'
       fullPath: '/trusted-points'
-      preLoaderRoute: typeof featuresTrustedPointsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresPeopleTrustedPointsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/users': {
       id: '/_signed-in/users'
       path: '/users'
       fullPath: '/users'
-      preLoaderRoute: typeof featuresUsersWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresPeopleUsersWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/vouchers': {
       id: '/_signed-in/vouchers'
       path: '/vouchers'
       fullPath: '/vouchers'
-      preLoaderRoute: typeof featuresVouchersWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionVouchersWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/_desk/reports': {
       id: '/_signed-in/_desk/reports'
       path: '/reports'
       fullPath: '/reports'
-      preLoaderRoute: typeof featuresDeskWebRoutesQueueDotrouteRouteImport
-      parentRoute: typeof featuresDeskWebRoutesDeskDotlayoutRoute
+      preLoaderRoute: typeof featuresModerationDeskWebRoutesQueueDotrouteRouteImport
+      parentRoute: typeof featuresModerationDeskWebRoutesDeskDotlayoutRoute
     }
     '/_signed-in/account/profile': {
       id: '/_signed-in/account/profile'
       path: '/account/profile'
       fullPath: '/account/profile'
-      preLoaderRoute: typeof featuresAccountWebRoutesProfileDotrouteRouteImport
+      preLoaderRoute: typeof featuresStaffAccountWebRoutesProfileDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/account/security': {
       id: '/_signed-in/account/security'
       path: '/account/security'
       fullPath: '/account/security'
-      preLoaderRoute: typeof featuresSecurityWebRoutesSecurityDotrouteRouteImport
+      preLoaderRoute: typeof featuresStaffSecurityWebRoutesSecurityDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/badges/create': {
       id: '/_signed-in/badges/create'
       path: '/badges/create'
       fullPath: '/badges/create'
-      preLoaderRoute: typeof featuresBadgesWebRoutesCreateDotrouteRouteImport
+      preLoaderRoute: typeof featuresPeopleBadgesWebRoutesCreateDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/badges/edit': {
       id: '/_signed-in/badges/edit'
       path: '/badges/edit'
       fullPath: '/badges/edit'
-      preLoaderRoute: typeof featuresBadgesWebRoutesEditDotrouteRouteImport
+      preLoaderRoute: typeof featuresPeopleBadgesWebRoutesEditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/badges/register_form': {
       id: '/_signed-in/badges/register_form'
       path: '/badges/register_form'
       fullPath: '/badges/register_form'
-      preLoaderRoute: typeof featuresBadgesWebRoutesRegisterFormsDotrouteRouteImport
+      preLoaderRoute: typeof featuresPeopleBadgesWebRoutesRegisterFormsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/badges/verifies': {
       id: '/_signed-in/badges/verifies'
       path: '/badges/verifies'
       fullPath: '/badges/verifies'
-      preLoaderRoute: typeof featuresBadgeRequestsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresPeopleBadgeRequestsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/banners/app': {
       id: '/_signed-in/banners/app'
       path: '/banners/app'
       fullPath: '/banners/app'
-      preLoaderRoute: typeof featuresBannersWebRoutesAppDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionBannersWebRoutesAppDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/banners/create': {
       id: '/_signed-in/banners/create'
       path: '/banners/create'
       fullPath: '/banners/create'
-      preLoaderRoute: typeof featuresBannersWebRoutesCreateDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionBannersWebRoutesCreateDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/dashboard/contents': {
       id: '/_signed-in/dashboard/contents'
       path: '/dashboard/contents'
       fullPath: '/dashboard/contents'
-      preLoaderRoute: typeof featuresDashboardWebRoutesContentsDotrouteRouteImport
+      preLoaderRoute: typeof featuresOverviewDashboardWebRoutesContentsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/dashboard/top-referrals': {
       id: '/_signed-in/dashboard/top-referrals'
       path: '/dashboard/top-referrals'
       fullPath: '/dashboard/top-referrals'
-      preLoaderRoute: typeof featuresDashboardWebRoutesTopReferralsDotrouteRouteImport
+      preLoaderRoute: typeof featuresOverviewDashboardWebRoutesTopReferralsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/dashboard/top-users': {
       id: '/_signed-in/dashboard/top-users'
       path: '/dashboard/top-users'
       fullPath: '/dashboard/top-users'
-      preLoaderRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRouteImport
+      preLoaderRoute: typeof featuresOverviewDashboardWebRoutesTopUsersDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/event/create': {
       id: '/_signed-in/event/create'
       path: '/event/create'
       fullPath: '/event/create'
-      preLoaderRoute: typeof featuresEventsWebRoutesCreateDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionEventsWebRoutesCreateDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/instruction/lucky-wheels': {
       id: '/_signed-in/instruction/lucky-wheels'
       path: '/instruction/lucky-wheels'
       fullPath: '/instruction/lucky-wheels'
-      preLoaderRoute: typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/lucky-wheels/$type': {
       id: '/_signed-in/lucky-wheels/$type'
       path: '/lucky-wheels/$type'
       fullPath: '/lucky-wheels/$type'
-      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/lucky-wheels/create': {
       id: '/_signed-in/lucky-wheels/create'
       path: '/lucky-wheels/create'
       fullPath: '/lucky-wheels/create'
-      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesCreateDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/message/lucky-wheels': {
       id: '/_signed-in/message/lucky-wheels'
       path: '/message/lucky-wheels'
       fullPath: '/message/lucky-wheels'
-      preLoaderRoute: typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/pages/$type': {
       id: '/_signed-in/pages/$type'
       path: '/pages/$type'
       fullPath: '/pages/$type'
-      preLoaderRoute: typeof featuresPagesWebRoutesByTypeDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentPagesWebRoutesByTypeDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts/$id': {
       id: '/_signed-in/posts/$id'
       path: '/posts/$id'
       fullPath: '/posts/$id'
-      preLoaderRoute: typeof featuresPostsWebRoutesShowDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentPostsWebRoutesShowDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts/blocked': {
       id: '/_signed-in/posts/blocked'
       path: '/posts/blocked'
       fullPath: '/posts/blocked'
-      preLoaderRoute: typeof featuresPostsWebRoutesBlockedDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentPostsWebRoutesBlockedDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts/create': {
       id: '/_signed-in/posts/create'
       path: '/posts/create'
       fullPath: '/posts/create'
-      preLoaderRoute: typeof featuresPostsWebRoutesCreateDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentPostsWebRoutesCreateDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/products/$type': {
       id: '/_signed-in/products/$type'
       path: '/products/$type'
       fullPath: '/products/$type'
-      preLoaderRoute: typeof featuresProductsWebRoutesByTypeDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentProductsWebRoutesByTypeDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/products/BLOCKED': {
       id: '/_signed-in/products/BLOCKED'
       path: '/products/BLOCKED'
       fullPath: '/products/BLOCKED'
-      preLoaderRoute: typeof featuresProductsWebRoutesBlockedDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentProductsWebRoutesBlockedDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/promotions/calendar': {
       id: '/_signed-in/promotions/calendar'
       path: '/promotions/calendar'
       fullPath: '/promotions/calendar'
-      preLoaderRoute: typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/promotions/changes': {
       id: '/_signed-in/promotions/changes'
       path: '/promotions/changes'
       fullPath: '/promotions/changes'
-      preLoaderRoute: typeof featuresChangeSetsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresRecordsChangeSetsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/reports/$kind': {
       id: '/_signed-in/reports/$kind'
       path: '/reports/$kind'
       fullPath: '/reports/$kind'
-      preLoaderRoute: typeof featuresReportsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresModerationReportsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/running/lucky-wheels': {
       id: '/_signed-in/running/lucky-wheels'
       path: '/running/lucky-wheels'
       fullPath: '/running/lucky-wheels'
-      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesRunningDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/terms/lucky-wheels': {
       id: '/_signed-in/terms/lucky-wheels'
       path: '/terms/lucky-wheels'
       fullPath: '/terms/lucky-wheels'
-      preLoaderRoute: typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/users/$type': {
       id: '/_signed-in/users/$type'
       path: '/users/$type'
       fullPath: '/users/$type'
-      preLoaderRoute: typeof featuresUsersWebRoutesByTypeDotrouteRouteImport
+      preLoaderRoute: typeof featuresPeopleUsersWebRoutesByTypeDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/users/create': {
       id: '/_signed-in/users/create'
       path: '/users/create'
       fullPath: '/users/create'
-      preLoaderRoute: typeof featuresUsersWebRoutesCreateDotrouteRouteImport
+      preLoaderRoute: typeof featuresPeopleUsersWebRoutesCreateDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/users/providers': {
       id: '/_signed-in/users/providers'
       path: '/users/providers'
       fullPath: '/users/providers'
-      preLoaderRoute: typeof featuresUsersWebRoutesProvidersDotrouteRouteImport
+      preLoaderRoute: typeof featuresPeopleUsersWebRoutesProvidersDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/verifies/page': {
       id: '/_signed-in/verifies/page'
       path: '/verifies/page'
       fullPath: '/verifies/page'
-      preLoaderRoute: typeof featuresVerifiesWebRoutesPageDotrouteRouteImport
+      preLoaderRoute: typeof featuresModerationVerifiesWebRoutesPageDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/verifies/user': {
       id: '/_signed-in/verifies/user'
       path: '/verifies/user'
       fullPath: '/verifies/user'
-      preLoaderRoute: typeof featuresVerifiesWebRoutesUserDotrouteRouteImport
+      preLoaderRoute: typeof featuresModerationVerifiesWebRoutesUserDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/vouchers/create': {
       id: '/_signed-in/vouchers/create'
       path: '/vouchers/create'
       fullPath: '/vouchers/create'
-      preLoaderRoute: typeof featuresVouchersWebRoutesCreateDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionVouchersWebRoutesCreateDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/vouchers/referrals': {
       id: '/_signed-in/vouchers/referrals'
       path: '/vouchers/referrals'
       fullPath: '/vouchers/referrals'
-      preLoaderRoute: typeof featuresVouchersWebRoutesReferralsDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionVouchersWebRoutesReferralsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/winning-condition/lucky-wheels': {
       id: '/_signed-in/winning-condition/lucky-wheels'
       path: '/winning-condition/lucky-wheels'
       fullPath: '/winning-condition/lucky-wheels'
-      preLoaderRoute: typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/banners/$id/edit': {
       id: '/_signed-in/banners/$id/edit'
       path: '/banners/$id/edit'
       fullPath: '/banners/$id/edit'
-      preLoaderRoute: typeof featuresBannersWebRoutesEditDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionBannersWebRoutesEditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/event/edit/$id': {
       id: '/_signed-in/event/edit/$id'
       path: '/event/edit/$id'
       fullPath: '/event/edit/$id'
-      preLoaderRoute: typeof featuresEventsWebRoutesEditDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionEventsWebRoutesEditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/lucky-wheels/edit/$id': {
       id: '/_signed-in/lucky-wheels/edit/$id'
       path: '/lucky-wheels/edit/$id'
       fullPath: '/lucky-wheels/edit/$id'
-      preLoaderRoute: typeof featuresLuckyWheelsWebRoutesEditDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionLuckyWheelsWebRoutesEditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts/$id/edit': {
       id: '/_signed-in/posts/$id/edit'
       path: '/posts/$id/edit'
       fullPath: '/posts/$id/edit'
-      preLoaderRoute: typeof featuresPostsWebRoutesEditDotrouteRouteImport
+      preLoaderRoute: typeof featuresContentPostsWebRoutesEditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/users/$id/edit': {
       id: '/_signed-in/users/$id/edit'
       path: '/users/$id/edit'
       fullPath: '/users/$id/edit'
-      preLoaderRoute: typeof featuresUsersWebRoutesEditDotrouteRouteImport
+      preLoaderRoute: typeof featuresPeopleUsersWebRoutesEditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/verifies/page/$status': {
       id: '/_signed-in/verifies/page/$status'
       path: '/verifies/page/$status'
       fullPath: '/verifies/page/$status'
-      preLoaderRoute: typeof featuresVerifiesWebRoutesPageByStatusDotrouteRouteImport
+      preLoaderRoute: typeof featuresModerationVerifiesWebRoutesPageByStatusDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/verifies/user/$status': {
       id: '/_signed-in/verifies/user/$status'
       path: '/verifies/user/$status'
       fullPath: '/verifies/user/$status'
-      preLoaderRoute: typeof featuresVerifiesWebRoutesUserByStatusDotrouteRouteImport
+      preLoaderRoute: typeof featuresModerationVerifiesWebRoutesUserByStatusDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/vouchers/$id/edit': {
       id: '/_signed-in/vouchers/$id/edit'
       path: '/vouchers/$id/edit'
       fullPath: '/vouchers/$id/edit'
-      preLoaderRoute: typeof featuresVouchersWebRoutesEditDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionVouchersWebRoutesEditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/vouchers/type/$type': {
       id: '/_signed-in/vouchers/type/$type'
       path: '/vouchers/type/$type'
       fullPath: '/vouchers/type/$type'
-      preLoaderRoute: typeof featuresVouchersWebRoutesByAdminStatusDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/_desk/reports/case/$id': {
       id: '/_signed-in/_desk/reports/case/$id'
       path: '/reports/case/$id'
       fullPath: '/reports/case/$id'
-      preLoaderRoute: typeof featuresDeskWebRoutesCaseDotrouteRouteImport
-      parentRoute: typeof featuresDeskWebRoutesDeskDotlayoutRoute
+      preLoaderRoute: typeof featuresModerationDeskWebRoutesCaseDotrouteRouteImport
+      parentRoute: typeof featuresModerationDeskWebRoutesDeskDotlayoutRoute
     }
     '/_signed-in/vouchers/referrals/codes/$id': {
       id: '/_signed-in/vouchers/referrals/codes/$id'
       path: '/vouchers/referrals/codes/$id'
       fullPath: '/vouchers/referrals/codes/$id'
-      preLoaderRoute: typeof featuresVouchersWebRoutesReferralCodesDotrouteRouteImport
+      preLoaderRoute: typeof featuresPromotionVouchersWebRoutesReferralCodesDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
   }
 }
 
-interface featuresDeskWebRoutesDeskDotlayoutRouteChildren {
-  featuresDeskWebRoutesQueueDotrouteRoute: typeof featuresDeskWebRoutesQueueDotrouteRoute
-  featuresDeskWebRoutesCaseDotrouteRoute: typeof featuresDeskWebRoutesCaseDotrouteRoute
+interface featuresModerationDeskWebRoutesDeskDotlayoutRouteChildren {
+  featuresModerationDeskWebRoutesQueueDotrouteRoute: typeof featuresModerationDeskWebRoutesQueueDotrouteRoute
+  featuresModerationDeskWebRoutesCaseDotrouteRoute: typeof featuresModerationDeskWebRoutesCaseDotrouteRoute
 }
 
-const featuresDeskWebRoutesDeskDotlayoutRouteChildren: featuresDeskWebRoutesDeskDotlayoutRouteChildren =
+const featuresModerationDeskWebRoutesDeskDotlayoutRouteChildren: featuresModerationDeskWebRoutesDeskDotlayoutRouteChildren =
   {
-    featuresDeskWebRoutesQueueDotrouteRoute:
-      featuresDeskWebRoutesQueueDotrouteRoute,
-    featuresDeskWebRoutesCaseDotrouteRoute:
-      featuresDeskWebRoutesCaseDotrouteRoute,
+    featuresModerationDeskWebRoutesQueueDotrouteRoute:
+      featuresModerationDeskWebRoutesQueueDotrouteRoute,
+    featuresModerationDeskWebRoutesCaseDotrouteRoute:
+      featuresModerationDeskWebRoutesCaseDotrouteRoute,
   }
 
-const featuresDeskWebRoutesDeskDotlayoutRouteWithChildren =
-  featuresDeskWebRoutesDeskDotlayoutRoute._addFileChildren(
-    featuresDeskWebRoutesDeskDotlayoutRouteChildren,
+const featuresModerationDeskWebRoutesDeskDotlayoutRouteWithChildren =
+  featuresModerationDeskWebRoutesDeskDotlayoutRoute._addFileChildren(
+    featuresModerationDeskWebRoutesDeskDotlayoutRouteChildren,
   )
 
 interface appSignedInDotrouteRouteChildren {
   appHomeDotrouteRoute: typeof appHomeDotrouteRoute
   appNotFoundDotrouteRoute: typeof appNotFoundDotrouteRoute
-  featuresAuditWebRoutesAuditDotrouteRoute: typeof featuresAuditWebRoutesAuditDotrouteRoute
-  featuresBadgesWebRoutesListDotrouteRoute: typeof featuresBadgesWebRoutesListDotrouteRoute
-  featuresBannersWebRoutesListDotrouteRoute: typeof featuresBannersWebRoutesListDotrouteRoute
-  featuresDashboardWebRoutesDashboardDotrouteRoute: typeof featuresDashboardWebRoutesDashboardDotrouteRoute
-  featuresEventsWebRoutesListDotrouteRoute: typeof featuresEventsWebRoutesListDotrouteRoute
-  featuresGroupsWebRoutesListDotrouteRoute: typeof featuresGroupsWebRoutesListDotrouteRoute
-  featuresJobsWebRoutesListDotrouteRoute: typeof featuresJobsWebRoutesListDotrouteRoute
-  featuresLuckyWheelsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelsWebRoutesListDotrouteRoute
-  featuresBannersWebRoutesMenuDotrouteRoute: typeof featuresBannersWebRoutesMenuDotrouteRoute
-  featuresPageCategoriesWebRoutesListDotrouteRoute: typeof featuresPageCategoriesWebRoutesListDotrouteRoute
-  featuresPagesWebRoutesListDotrouteRoute: typeof featuresPagesWebRoutesListDotrouteRoute
-  featuresPlacesWebRoutesListDotrouteRoute: typeof featuresPlacesWebRoutesListDotrouteRoute
-  featuresPostsWebRoutesListDotrouteRoute: typeof featuresPostsWebRoutesListDotrouteRoute
-  featuresProductsWebRoutesListDotrouteRoute: typeof featuresProductsWebRoutesListDotrouteRoute
-  featuresTermStatusWebRoutesPresetReasonsDotrouteRoute: typeof featuresTermStatusWebRoutesPresetReasonsDotrouteRoute
-  featuresRunsWebRoutesListDotrouteRoute: typeof featuresRunsWebRoutesListDotrouteRoute
-  featuresSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresSecurityWebRoutesEnrolmentDotrouteRoute
-  featuresSensitiveWordsWebRoutesListDotrouteRoute: typeof featuresSensitiveWordsWebRoutesListDotrouteRoute
-  featuresConfigsWebRoutesListDotrouteRoute: typeof featuresConfigsWebRoutesListDotrouteRoute
-  featuresSystemNotificationsWebRoutesListDotrouteRoute: typeof featuresSystemNotificationsWebRoutesListDotrouteRoute
-  featuresSystemSettingsWebRoutesListDotrouteRoute: typeof featuresSystemSettingsWebRoutesListDotrouteRoute
-  featuresTrustedPointsWebRoutesListDotrouteRoute: typeof featuresTrustedPointsWebRoutesListDotrouteRoute
-  featuresUsersWebRoutesListDotrouteRoute: typeof featuresUsersWebRoutesListDotrouteRoute
-  featuresVouchersWebRoutesListDotrouteRoute: typeof featuresVouchersWebRoutesListDotrouteRoute
-  featuresDeskWebRoutesDeskDotlayoutRoute: typeof featuresDeskWebRoutesDeskDotlayoutRouteWithChildren
-  featuresAccountWebRoutesProfileDotrouteRoute: typeof featuresAccountWebRoutesProfileDotrouteRoute
-  featuresSecurityWebRoutesSecurityDotrouteRoute: typeof featuresSecurityWebRoutesSecurityDotrouteRoute
-  featuresBadgesWebRoutesCreateDotrouteRoute: typeof featuresBadgesWebRoutesCreateDotrouteRoute
-  featuresBadgesWebRoutesEditDotrouteRoute: typeof featuresBadgesWebRoutesEditDotrouteRoute
-  featuresBadgesWebRoutesRegisterFormsDotrouteRoute: typeof featuresBadgesWebRoutesRegisterFormsDotrouteRoute
-  featuresBadgeRequestsWebRoutesListDotrouteRoute: typeof featuresBadgeRequestsWebRoutesListDotrouteRoute
-  featuresBannersWebRoutesAppDotrouteRoute: typeof featuresBannersWebRoutesAppDotrouteRoute
-  featuresBannersWebRoutesCreateDotrouteRoute: typeof featuresBannersWebRoutesCreateDotrouteRoute
-  featuresDashboardWebRoutesContentsDotrouteRoute: typeof featuresDashboardWebRoutesContentsDotrouteRoute
-  featuresDashboardWebRoutesTopReferralsDotrouteRoute: typeof featuresDashboardWebRoutesTopReferralsDotrouteRoute
-  featuresDashboardWebRoutesTopUsersDotrouteRoute: typeof featuresDashboardWebRoutesTopUsersDotrouteRoute
-  featuresEventsWebRoutesCreateDotrouteRoute: typeof featuresEventsWebRoutesCreateDotrouteRoute
-  featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute
-  featuresLuckyWheelsWebRoutesByTypeDotrouteRoute: typeof featuresLuckyWheelsWebRoutesByTypeDotrouteRoute
-  featuresLuckyWheelsWebRoutesCreateDotrouteRoute: typeof featuresLuckyWheelsWebRoutesCreateDotrouteRoute
-  featuresLuckyWheelMessagesWebRoutesListDotrouteRoute: typeof featuresLuckyWheelMessagesWebRoutesListDotrouteRoute
-  featuresPagesWebRoutesByTypeDotrouteRoute: typeof featuresPagesWebRoutesByTypeDotrouteRoute
-  featuresPostsWebRoutesShowDotrouteRoute: typeof featuresPostsWebRoutesShowDotrouteRoute
-  featuresPostsWebRoutesBlockedDotrouteRoute: typeof featuresPostsWebRoutesBlockedDotrouteRoute
-  featuresPostsWebRoutesCreateDotrouteRoute: typeof featuresPostsWebRoutesCreateDotrouteRoute
-  featuresProductsWebRoutesByTypeDotrouteRoute: typeof featuresProductsWebRoutesByTypeDotrouteRoute
-  featuresProductsWebRoutesBlockedDotrouteRoute: typeof featuresProductsWebRoutesBlockedDotrouteRoute
-  featuresPromotionCalendarWebRoutesCalendarDotrouteRoute: typeof featuresPromotionCalendarWebRoutesCalendarDotrouteRoute
-  featuresChangeSetsWebRoutesListDotrouteRoute: typeof featuresChangeSetsWebRoutesListDotrouteRoute
-  featuresReportsWebRoutesListDotrouteRoute: typeof featuresReportsWebRoutesListDotrouteRoute
-  featuresLuckyWheelsWebRoutesRunningDotrouteRoute: typeof featuresLuckyWheelsWebRoutesRunningDotrouteRoute
-  featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute: typeof featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute
-  featuresUsersWebRoutesByTypeDotrouteRoute: typeof featuresUsersWebRoutesByTypeDotrouteRoute
-  featuresUsersWebRoutesCreateDotrouteRoute: typeof featuresUsersWebRoutesCreateDotrouteRoute
-  featuresUsersWebRoutesProvidersDotrouteRoute: typeof featuresUsersWebRoutesProvidersDotrouteRoute
-  featuresVerifiesWebRoutesPageDotrouteRoute: typeof featuresVerifiesWebRoutesPageDotrouteRoute
-  featuresVerifiesWebRoutesUserDotrouteRoute: typeof featuresVerifiesWebRoutesUserDotrouteRoute
-  featuresVouchersWebRoutesCreateDotrouteRoute: typeof featuresVouchersWebRoutesCreateDotrouteRoute
-  featuresVouchersWebRoutesReferralsDotrouteRoute: typeof featuresVouchersWebRoutesReferralsDotrouteRoute
-  featuresLuckyWheelConditionsWebRoutesListDotrouteRoute: typeof featuresLuckyWheelConditionsWebRoutesListDotrouteRoute
-  featuresBannersWebRoutesEditDotrouteRoute: typeof featuresBannersWebRoutesEditDotrouteRoute
-  featuresEventsWebRoutesEditDotrouteRoute: typeof featuresEventsWebRoutesEditDotrouteRoute
-  featuresLuckyWheelsWebRoutesEditDotrouteRoute: typeof featuresLuckyWheelsWebRoutesEditDotrouteRoute
-  featuresPostsWebRoutesEditDotrouteRoute: typeof featuresPostsWebRoutesEditDotrouteRoute
-  featuresUsersWebRoutesEditDotrouteRoute: typeof featuresUsersWebRoutesEditDotrouteRoute
-  featuresVerifiesWebRoutesPageByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesPageByStatusDotrouteRoute
-  featuresVerifiesWebRoutesUserByStatusDotrouteRoute: typeof featuresVerifiesWebRoutesUserByStatusDotrouteRoute
-  featuresVouchersWebRoutesEditDotrouteRoute: typeof featuresVouchersWebRoutesEditDotrouteRoute
-  featuresVouchersWebRoutesByAdminStatusDotrouteRoute: typeof featuresVouchersWebRoutesByAdminStatusDotrouteRoute
-  featuresVouchersWebRoutesReferralCodesDotrouteRoute: typeof featuresVouchersWebRoutesReferralCodesDotrouteRoute
+  featuresRecordsAuditWebRoutesAuditDotrouteRoute: typeof featuresRecordsAuditWebRoutesAuditDotrouteRoute
+  featuresPeopleBadgesWebRoutesListDotrouteRoute: typeof featuresPeopleBadgesWebRoutesListDotrouteRoute
+  featuresPromotionBannersWebRoutesListDotrouteRoute: typeof featuresPromotionBannersWebRoutesListDotrouteRoute
+  featuresOverviewDashboardWebRoutesDashboardDotrouteRoute: typeof featuresOverviewDashboardWebRoutesDashboardDotrouteRoute
+  featuresPromotionEventsWebRoutesListDotrouteRoute: typeof featuresPromotionEventsWebRoutesListDotrouteRoute
+  featuresContentGroupsWebRoutesListDotrouteRoute: typeof featuresContentGroupsWebRoutesListDotrouteRoute
+  featuresSettingsJobsWebRoutesListDotrouteRoute: typeof featuresSettingsJobsWebRoutesListDotrouteRoute
+  featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute
+  featuresPromotionBannersWebRoutesMenuDotrouteRoute: typeof featuresPromotionBannersWebRoutesMenuDotrouteRoute
+  featuresContentPageCategoriesWebRoutesListDotrouteRoute: typeof featuresContentPageCategoriesWebRoutesListDotrouteRoute
+  featuresContentPagesWebRoutesListDotrouteRoute: typeof featuresContentPagesWebRoutesListDotrouteRoute
+  featuresContentPlacesWebRoutesListDotrouteRoute: typeof featuresContentPlacesWebRoutesListDotrouteRoute
+  featuresContentPostsWebRoutesListDotrouteRoute: typeof featuresContentPostsWebRoutesListDotrouteRoute
+  featuresContentProductsWebRoutesListDotrouteRoute: typeof featuresContentProductsWebRoutesListDotrouteRoute
+  featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute: typeof featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute
+  featuresRecordsRunsWebRoutesListDotrouteRoute: typeof featuresRecordsRunsWebRoutesListDotrouteRoute
+  featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute
+  featuresModerationSensitiveWordsWebRoutesListDotrouteRoute: typeof featuresModerationSensitiveWordsWebRoutesListDotrouteRoute
+  featuresSettingsConfigsWebRoutesListDotrouteRoute: typeof featuresSettingsConfigsWebRoutesListDotrouteRoute
+  featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute: typeof featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute
+  featuresSettingsSystemSettingsWebRoutesListDotrouteRoute: typeof featuresSettingsSystemSettingsWebRoutesListDotrouteRoute
+  featuresPeopleTrustedPointsWebRoutesListDotrouteRoute: typeof featuresPeopleTrustedPointsWebRoutesListDotrouteRoute
+  featuresPeopleUsersWebRoutesListDotrouteRoute: typeof featuresPeopleUsersWebRoutesListDotrouteRoute
+  featuresPromotionVouchersWebRoutesListDotrouteRoute: typeof featuresPromotionVouchersWebRoutesListDotrouteRoute
+  featuresModerationDeskWebRoutesDeskDotlayoutRoute: typeof featuresModerationDeskWebRoutesDeskDotlayoutRouteWithChildren
+  featuresStaffAccountWebRoutesProfileDotrouteRoute: typeof featuresStaffAccountWebRoutesProfileDotrouteRoute
+  featuresStaffSecurityWebRoutesSecurityDotrouteRoute: typeof featuresStaffSecurityWebRoutesSecurityDotrouteRoute
+  featuresPeopleBadgesWebRoutesCreateDotrouteRoute: typeof featuresPeopleBadgesWebRoutesCreateDotrouteRoute
+  featuresPeopleBadgesWebRoutesEditDotrouteRoute: typeof featuresPeopleBadgesWebRoutesEditDotrouteRoute
+  featuresPeopleBadgesWebRoutesRegisterFormsDotrouteRoute: typeof featuresPeopleBadgesWebRoutesRegisterFormsDotrouteRoute
+  featuresPeopleBadgeRequestsWebRoutesListDotrouteRoute: typeof featuresPeopleBadgeRequestsWebRoutesListDotrouteRoute
+  featuresPromotionBannersWebRoutesAppDotrouteRoute: typeof featuresPromotionBannersWebRoutesAppDotrouteRoute
+  featuresPromotionBannersWebRoutesCreateDotrouteRoute: typeof featuresPromotionBannersWebRoutesCreateDotrouteRoute
+  featuresOverviewDashboardWebRoutesContentsDotrouteRoute: typeof featuresOverviewDashboardWebRoutesContentsDotrouteRoute
+  featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute: typeof featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute
+  featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute: typeof featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute
+  featuresPromotionEventsWebRoutesCreateDotrouteRoute: typeof featuresPromotionEventsWebRoutesCreateDotrouteRoute
+  featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute: typeof featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute
+  featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute
+  featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute: typeof featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute
+  featuresContentPagesWebRoutesByTypeDotrouteRoute: typeof featuresContentPagesWebRoutesByTypeDotrouteRoute
+  featuresContentPostsWebRoutesShowDotrouteRoute: typeof featuresContentPostsWebRoutesShowDotrouteRoute
+  featuresContentPostsWebRoutesBlockedDotrouteRoute: typeof featuresContentPostsWebRoutesBlockedDotrouteRoute
+  featuresContentPostsWebRoutesCreateDotrouteRoute: typeof featuresContentPostsWebRoutesCreateDotrouteRoute
+  featuresContentProductsWebRoutesByTypeDotrouteRoute: typeof featuresContentProductsWebRoutesByTypeDotrouteRoute
+  featuresContentProductsWebRoutesBlockedDotrouteRoute: typeof featuresContentProductsWebRoutesBlockedDotrouteRoute
+  featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute: typeof featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute
+  featuresRecordsChangeSetsWebRoutesListDotrouteRoute: typeof featuresRecordsChangeSetsWebRoutesListDotrouteRoute
+  featuresModerationReportsWebRoutesListDotrouteRoute: typeof featuresModerationReportsWebRoutesListDotrouteRoute
+  featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute
+  featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute: typeof featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute
+  featuresPeopleUsersWebRoutesByTypeDotrouteRoute: typeof featuresPeopleUsersWebRoutesByTypeDotrouteRoute
+  featuresPeopleUsersWebRoutesCreateDotrouteRoute: typeof featuresPeopleUsersWebRoutesCreateDotrouteRoute
+  featuresPeopleUsersWebRoutesProvidersDotrouteRoute: typeof featuresPeopleUsersWebRoutesProvidersDotrouteRoute
+  featuresModerationVerifiesWebRoutesPageDotrouteRoute: typeof featuresModerationVerifiesWebRoutesPageDotrouteRoute
+  featuresModerationVerifiesWebRoutesUserDotrouteRoute: typeof featuresModerationVerifiesWebRoutesUserDotrouteRoute
+  featuresPromotionVouchersWebRoutesCreateDotrouteRoute: typeof featuresPromotionVouchersWebRoutesCreateDotrouteRoute
+  featuresPromotionVouchersWebRoutesReferralsDotrouteRoute: typeof featuresPromotionVouchersWebRoutesReferralsDotrouteRoute
+  featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute: typeof featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute
+  featuresPromotionBannersWebRoutesEditDotrouteRoute: typeof featuresPromotionBannersWebRoutesEditDotrouteRoute
+  featuresPromotionEventsWebRoutesEditDotrouteRoute: typeof featuresPromotionEventsWebRoutesEditDotrouteRoute
+  featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute
+  featuresContentPostsWebRoutesEditDotrouteRoute: typeof featuresContentPostsWebRoutesEditDotrouteRoute
+  featuresPeopleUsersWebRoutesEditDotrouteRoute: typeof featuresPeopleUsersWebRoutesEditDotrouteRoute
+  featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute: typeof featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute
+  featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute: typeof featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute
+  featuresPromotionVouchersWebRoutesEditDotrouteRoute: typeof featuresPromotionVouchersWebRoutesEditDotrouteRoute
+  featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute: typeof featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute
+  featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute: typeof featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute
 }
 
 const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
   appHomeDotrouteRoute: appHomeDotrouteRoute,
   appNotFoundDotrouteRoute: appNotFoundDotrouteRoute,
-  featuresAuditWebRoutesAuditDotrouteRoute:
-    featuresAuditWebRoutesAuditDotrouteRoute,
-  featuresBadgesWebRoutesListDotrouteRoute:
-    featuresBadgesWebRoutesListDotrouteRoute,
-  featuresBannersWebRoutesListDotrouteRoute:
-    featuresBannersWebRoutesListDotrouteRoute,
-  featuresDashboardWebRoutesDashboardDotrouteRoute:
-    featuresDashboardWebRoutesDashboardDotrouteRoute,
-  featuresEventsWebRoutesListDotrouteRoute:
-    featuresEventsWebRoutesListDotrouteRoute,
-  featuresGroupsWebRoutesListDotrouteRoute:
-    featuresGroupsWebRoutesListDotrouteRoute,
-  featuresJobsWebRoutesListDotrouteRoute:
-    featuresJobsWebRoutesListDotrouteRoute,
-  featuresLuckyWheelsWebRoutesListDotrouteRoute:
-    featuresLuckyWheelsWebRoutesListDotrouteRoute,
-  featuresBannersWebRoutesMenuDotrouteRoute:
-    featuresBannersWebRoutesMenuDotrouteRoute,
-  featuresPageCategoriesWebRoutesListDotrouteRoute:
-    featuresPageCategoriesWebRoutesListDotrouteRoute,
-  featuresPagesWebRoutesListDotrouteRoute:
-    featuresPagesWebRoutesListDotrouteRoute,
-  featuresPlacesWebRoutesListDotrouteRoute:
-    featuresPlacesWebRoutesListDotrouteRoute,
-  featuresPostsWebRoutesListDotrouteRoute:
-    featuresPostsWebRoutesListDotrouteRoute,
-  featuresProductsWebRoutesListDotrouteRoute:
-    featuresProductsWebRoutesListDotrouteRoute,
-  featuresTermStatusWebRoutesPresetReasonsDotrouteRoute:
-    featuresTermStatusWebRoutesPresetReasonsDotrouteRoute,
-  featuresRunsWebRoutesListDotrouteRoute:
-    featuresRunsWebRoutesListDotrouteRoute,
-  featuresSecurityWebRoutesEnrolmentDotrouteRoute:
-    featuresSecurityWebRoutesEnrolmentDotrouteRoute,
-  featuresSensitiveWordsWebRoutesListDotrouteRoute:
-    featuresSensitiveWordsWebRoutesListDotrouteRoute,
-  featuresConfigsWebRoutesListDotrouteRoute:
-    featuresConfigsWebRoutesListDotrouteRoute,
-  featuresSystemNotificationsWebRoutesListDotrouteRoute:
-    featuresSystemNotificationsWebRoutesListDotrouteRoute,
-  featuresSystemSettingsWebRoutesListDotrouteRoute:
-    featuresSystemSettingsWebRoutesListDotrouteRoute,
-  featuresTrustedPointsWebRoutesListDotrouteRoute:
-    featuresTrustedPointsWebRoutesListDotrouteRoute,
-  featuresUsersWebRoutesListDotrouteRoute:
-    featuresUsersWebRoutesListDotrouteRoute,
-  featuresVouchersWebRoutesListDotrouteRoute:
-    featuresVouchersWebRoutesListDotrouteRoute,
-  featuresDeskWebRoutesDeskDotlayoutRoute:
-    featuresDeskWebRoutesDeskDotlayoutRouteWithChildren,
-  featuresAccountWebRoutesProfileDotrouteRoute:
-    featuresAccountWebRoutesProfileDotrouteRoute,
-  featuresSecurityWebRoutesSecurityDotrouteRoute:
-    featuresSecurityWebRoutesSecurityDotrouteRoute,
-  featuresBadgesWebRoutesCreateDotrouteRoute:
-    featuresBadgesWebRoutesCreateDotrouteRoute,
-  featuresBadgesWebRoutesEditDotrouteRoute:
-    featuresBadgesWebRoutesEditDotrouteRoute,
-  featuresBadgesWebRoutesRegisterFormsDotrouteRoute:
-    featuresBadgesWebRoutesRegisterFormsDotrouteRoute,
-  featuresBadgeRequestsWebRoutesListDotrouteRoute:
-    featuresBadgeRequestsWebRoutesListDotrouteRoute,
-  featuresBannersWebRoutesAppDotrouteRoute:
-    featuresBannersWebRoutesAppDotrouteRoute,
-  featuresBannersWebRoutesCreateDotrouteRoute:
-    featuresBannersWebRoutesCreateDotrouteRoute,
-  featuresDashboardWebRoutesContentsDotrouteRoute:
-    featuresDashboardWebRoutesContentsDotrouteRoute,
-  featuresDashboardWebRoutesTopReferralsDotrouteRoute:
-    featuresDashboardWebRoutesTopReferralsDotrouteRoute,
-  featuresDashboardWebRoutesTopUsersDotrouteRoute:
-    featuresDashboardWebRoutesTopUsersDotrouteRoute,
-  featuresEventsWebRoutesCreateDotrouteRoute:
-    featuresEventsWebRoutesCreateDotrouteRoute,
-  featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute:
-    featuresLuckyWheelInstructionsWebRoutesListDotrouteRoute,
-  featuresLuckyWheelsWebRoutesByTypeDotrouteRoute:
-    featuresLuckyWheelsWebRoutesByTypeDotrouteRoute,
-  featuresLuckyWheelsWebRoutesCreateDotrouteRoute:
-    featuresLuckyWheelsWebRoutesCreateDotrouteRoute,
-  featuresLuckyWheelMessagesWebRoutesListDotrouteRoute:
-    featuresLuckyWheelMessagesWebRoutesListDotrouteRoute,
-  featuresPagesWebRoutesByTypeDotrouteRoute:
-    featuresPagesWebRoutesByTypeDotrouteRoute,
-  featuresPostsWebRoutesShowDotrouteRoute:
-    featuresPostsWebRoutesShowDotrouteRoute,
-  featuresPostsWebRoutesBlockedDotrouteRoute:
-    featuresPostsWebRoutesBlockedDotrouteRoute,
-  featuresPostsWebRoutesCreateDotrouteRoute:
-    featuresPostsWebRoutesCreateDotrouteRoute,
-  featuresProductsWebRoutesByTypeDotrouteRoute:
-    featuresProductsWebRoutesByTypeDotrouteRoute,
-  featuresProductsWebRoutesBlockedDotrouteRoute:
-    featuresProductsWebRoutesBlockedDotrouteRoute,
-  featuresPromotionCalendarWebRoutesCalendarDotrouteRoute:
-    featuresPromotionCalendarWebRoutesCalendarDotrouteRoute,
-  featuresChangeSetsWebRoutesListDotrouteRoute:
-    featuresChangeSetsWebRoutesListDotrouteRoute,
-  featuresReportsWebRoutesListDotrouteRoute:
-    featuresReportsWebRoutesListDotrouteRoute,
-  featuresLuckyWheelsWebRoutesRunningDotrouteRoute:
-    featuresLuckyWheelsWebRoutesRunningDotrouteRoute,
-  featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute:
-    featuresLuckyWheelTermsWebRoutesTermsDotrouteRoute,
-  featuresUsersWebRoutesByTypeDotrouteRoute:
-    featuresUsersWebRoutesByTypeDotrouteRoute,
-  featuresUsersWebRoutesCreateDotrouteRoute:
-    featuresUsersWebRoutesCreateDotrouteRoute,
-  featuresUsersWebRoutesProvidersDotrouteRoute:
-    featuresUsersWebRoutesProvidersDotrouteRoute,
-  featuresVerifiesWebRoutesPageDotrouteRoute:
-    featuresVerifiesWebRoutesPageDotrouteRoute,
-  featuresVerifiesWebRoutesUserDotrouteRoute:
-    featuresVerifiesWebRoutesUserDotrouteRoute,
-  featuresVouchersWebRoutesCreateDotrouteRoute:
-    featuresVouchersWebRoutesCreateDotrouteRoute,
-  featuresVouchersWebRoutesReferralsDotrouteRoute:
-    featuresVouchersWebRoutesReferralsDotrouteRoute,
-  featuresLuckyWheelConditionsWebRoutesListDotrouteRoute:
-    featuresLuckyWheelConditionsWebRoutesListDotrouteRoute,
-  featuresBannersWebRoutesEditDotrouteRoute:
-    featuresBannersWebRoutesEditDotrouteRoute,
-  featuresEventsWebRoutesEditDotrouteRoute:
-    featuresEventsWebRoutesEditDotrouteRoute,
-  featuresLuckyWheelsWebRoutesEditDotrouteRoute:
-    featuresLuckyWheelsWebRoutesEditDotrouteRoute,
-  featuresPostsWebRoutesEditDotrouteRoute:
-    featuresPostsWebRoutesEditDotrouteRoute,
-  featuresUsersWebRoutesEditDotrouteRoute:
-    featuresUsersWebRoutesEditDotrouteRoute,
-  featuresVerifiesWebRoutesPageByStatusDotrouteRoute:
-    featuresVerifiesWebRoutesPageByStatusDotrouteRoute,
-  featuresVerifiesWebRoutesUserByStatusDotrouteRoute:
-    featuresVerifiesWebRoutesUserByStatusDotrouteRoute,
-  featuresVouchersWebRoutesEditDotrouteRoute:
-    featuresVouchersWebRoutesEditDotrouteRoute,
-  featuresVouchersWebRoutesByAdminStatusDotrouteRoute:
-    featuresVouchersWebRoutesByAdminStatusDotrouteRoute,
-  featuresVouchersWebRoutesReferralCodesDotrouteRoute:
-    featuresVouchersWebRoutesReferralCodesDotrouteRoute,
+  featuresRecordsAuditWebRoutesAuditDotrouteRoute:
+    featuresRecordsAuditWebRoutesAuditDotrouteRoute,
+  featuresPeopleBadgesWebRoutesListDotrouteRoute:
+    featuresPeopleBadgesWebRoutesListDotrouteRoute,
+  featuresPromotionBannersWebRoutesListDotrouteRoute:
+    featuresPromotionBannersWebRoutesListDotrouteRoute,
+  featuresOverviewDashboardWebRoutesDashboardDotrouteRoute:
+    featuresOverviewDashboardWebRoutesDashboardDotrouteRoute,
+  featuresPromotionEventsWebRoutesListDotrouteRoute:
+    featuresPromotionEventsWebRoutesListDotrouteRoute,
+  featuresContentGroupsWebRoutesListDotrouteRoute:
+    featuresContentGroupsWebRoutesListDotrouteRoute,
+  featuresSettingsJobsWebRoutesListDotrouteRoute:
+    featuresSettingsJobsWebRoutesListDotrouteRoute,
+  featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute:
+    featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute,
+  featuresPromotionBannersWebRoutesMenuDotrouteRoute:
+    featuresPromotionBannersWebRoutesMenuDotrouteRoute,
+  featuresContentPageCategoriesWebRoutesListDotrouteRoute:
+    featuresContentPageCategoriesWebRoutesListDotrouteRoute,
+  featuresContentPagesWebRoutesListDotrouteRoute:
+    featuresContentPagesWebRoutesListDotrouteRoute,
+  featuresContentPlacesWebRoutesListDotrouteRoute:
+    featuresContentPlacesWebRoutesListDotrouteRoute,
+  featuresContentPostsWebRoutesListDotrouteRoute:
+    featuresContentPostsWebRoutesListDotrouteRoute,
+  featuresContentProductsWebRoutesListDotrouteRoute:
+    featuresContentProductsWebRoutesListDotrouteRoute,
+  featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute:
+    featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute,
+  featuresRecordsRunsWebRoutesListDotrouteRoute:
+    featuresRecordsRunsWebRoutesListDotrouteRoute,
+  featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute:
+    featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute,
+  featuresModerationSensitiveWordsWebRoutesListDotrouteRoute:
+    featuresModerationSensitiveWordsWebRoutesListDotrouteRoute,
+  featuresSettingsConfigsWebRoutesListDotrouteRoute:
+    featuresSettingsConfigsWebRoutesListDotrouteRoute,
+  featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute:
+    featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute,
+  featuresSettingsSystemSettingsWebRoutesListDotrouteRoute:
+    featuresSettingsSystemSettingsWebRoutesListDotrouteRoute,
+  featuresPeopleTrustedPointsWebRoutesListDotrouteRoute:
+    featuresPeopleTrustedPointsWebRoutesListDotrouteRoute,
+  featuresPeopleUsersWebRoutesListDotrouteRoute:
+    featuresPeopleUsersWebRoutesListDotrouteRoute,
+  featuresPromotionVouchersWebRoutesListDotrouteRoute:
+    featuresPromotionVouchersWebRoutesListDotrouteRoute,
+  featuresModerationDeskWebRoutesDeskDotlayoutRoute:
+    featuresModerationDeskWebRoutesDeskDotlayoutRouteWithChildren,
+  featuresStaffAccountWebRoutesProfileDotrouteRoute:
+    featuresStaffAccountWebRoutesProfileDotrouteRoute,
+  featuresStaffSecurityWebRoutesSecurityDotrouteRoute:
+    featuresStaffSecurityWebRoutesSecurityDotrouteRoute,
+  featuresPeopleBadgesWebRoutesCreateDotrouteRoute:
+    featuresPeopleBadgesWebRoutesCreateDotrouteRoute,
+  featuresPeopleBadgesWebRoutesEditDotrouteRoute:
+    featuresPeopleBadgesWebRoutesEditDotrouteRoute,
+  featuresPeopleBadgesWebRoutesRegisterFormsDotrouteRoute:
+    featuresPeopleBadgesWebRoutesRegisterFormsDotrouteRoute,
+  featuresPeopleBadgeRequestsWebRoutesListDotrouteRoute:
+    featuresPeopleBadgeRequestsWebRoutesListDotrouteRoute,
+  featuresPromotionBannersWebRoutesAppDotrouteRoute:
+    featuresPromotionBannersWebRoutesAppDotrouteRoute,
+  featuresPromotionBannersWebRoutesCreateDotrouteRoute:
+    featuresPromotionBannersWebRoutesCreateDotrouteRoute,
+  featuresOverviewDashboardWebRoutesContentsDotrouteRoute:
+    featuresOverviewDashboardWebRoutesContentsDotrouteRoute,
+  featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute:
+    featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute,
+  featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute:
+    featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute,
+  featuresPromotionEventsWebRoutesCreateDotrouteRoute:
+    featuresPromotionEventsWebRoutesCreateDotrouteRoute,
+  featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute:
+    featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute,
+  featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute:
+    featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute,
+  featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute:
+    featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute,
+  featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute:
+    featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute,
+  featuresContentPagesWebRoutesByTypeDotrouteRoute:
+    featuresContentPagesWebRoutesByTypeDotrouteRoute,
+  featuresContentPostsWebRoutesShowDotrouteRoute:
+    featuresContentPostsWebRoutesShowDotrouteRoute,
+  featuresContentPostsWebRoutesBlockedDotrouteRoute:
+    featuresContentPostsWebRoutesBlockedDotrouteRoute,
+  featuresContentPostsWebRoutesCreateDotrouteRoute:
+    featuresContentPostsWebRoutesCreateDotrouteRoute,
+  featuresContentProductsWebRoutesByTypeDotrouteRoute:
+    featuresContentProductsWebRoutesByTypeDotrouteRoute,
+  featuresContentProductsWebRoutesBlockedDotrouteRoute:
+    featuresContentProductsWebRoutesBlockedDotrouteRoute,
+  featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute:
+    featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute,
+  featuresRecordsChangeSetsWebRoutesListDotrouteRoute:
+    featuresRecordsChangeSetsWebRoutesListDotrouteRoute,
+  featuresModerationReportsWebRoutesListDotrouteRoute:
+    featuresModerationReportsWebRoutesListDotrouteRoute,
+  featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute:
+    featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute,
+  featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute:
+    featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute,
+  featuresPeopleUsersWebRoutesByTypeDotrouteRoute:
+    featuresPeopleUsersWebRoutesByTypeDotrouteRoute,
+  featuresPeopleUsersWebRoutesCreateDotrouteRoute:
+    featuresPeopleUsersWebRoutesCreateDotrouteRoute,
+  featuresPeopleUsersWebRoutesProvidersDotrouteRoute:
+    featuresPeopleUsersWebRoutesProvidersDotrouteRoute,
+  featuresModerationVerifiesWebRoutesPageDotrouteRoute:
+    featuresModerationVerifiesWebRoutesPageDotrouteRoute,
+  featuresModerationVerifiesWebRoutesUserDotrouteRoute:
+    featuresModerationVerifiesWebRoutesUserDotrouteRoute,
+  featuresPromotionVouchersWebRoutesCreateDotrouteRoute:
+    featuresPromotionVouchersWebRoutesCreateDotrouteRoute,
+  featuresPromotionVouchersWebRoutesReferralsDotrouteRoute:
+    featuresPromotionVouchersWebRoutesReferralsDotrouteRoute,
+  featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute:
+    featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute,
+  featuresPromotionBannersWebRoutesEditDotrouteRoute:
+    featuresPromotionBannersWebRoutesEditDotrouteRoute,
+  featuresPromotionEventsWebRoutesEditDotrouteRoute:
+    featuresPromotionEventsWebRoutesEditDotrouteRoute,
+  featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute:
+    featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute,
+  featuresContentPostsWebRoutesEditDotrouteRoute:
+    featuresContentPostsWebRoutesEditDotrouteRoute,
+  featuresPeopleUsersWebRoutesEditDotrouteRoute:
+    featuresPeopleUsersWebRoutesEditDotrouteRoute,
+  featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute:
+    featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute,
+  featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute:
+    featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute,
+  featuresPromotionVouchersWebRoutesEditDotrouteRoute:
+    featuresPromotionVouchersWebRoutesEditDotrouteRoute,
+  featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute:
+    featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute,
+  featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute:
+    featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute,
 }
 
 const appSignedInDotrouteRouteWithChildren =
@@ -1787,8 +1791,8 @@ const appSignedInDotrouteRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   appSignedInDotrouteRoute: appSignedInDotrouteRouteWithChildren,
-  featuresSessionWebRoutesLoginDotrouteRoute:
-    featuresSessionWebRoutesLoginDotrouteRoute,
+  featuresStaffSessionWebRoutesLoginDotrouteRoute:
+    featuresStaffSessionWebRoutesLoginDotrouteRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

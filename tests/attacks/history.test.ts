@@ -1,6 +1,7 @@
 import type { GraphQLObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { schema } from '../../src/app/schema.ts'
+import '../../src/features/records.ts'
 import { historyModels, recordModels } from '../../src/features/records/audit/audit.rules.ts'
 import { recordKinds as records } from '../../src/platform/shared/record.ts'
 import { audienceOf } from '../../src/features/records/live/server/audience.ts'

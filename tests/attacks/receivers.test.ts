@@ -1,6 +1,7 @@
 import { type GraphQLArgument, type GraphQLInputField, getNamedType, isEnumType, isInputObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { schema } from '../../src/app/schema.ts'
+import '../../src/features/records.ts'
 import { planned } from '../../src/features/records/change-sets/change-set.planned.ts'
 import { areas } from '../../src/platform/shared/permission.ts'
 import type { Answer, Client } from '../harness/client.ts'

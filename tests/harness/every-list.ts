@@ -7,7 +7,7 @@ const isList = (value: unknown): value is ListSpec =>
 
 /** Every list that a feature declares, by its name, so that tests cover new lists automatically. */
 const found = new Map<string, ListSpec>()
-for await (const file of glob('src/features/*/*.list.ts')) {
+for await (const file of glob('src/features/*/*/*.list.ts')) {
   const exported = Object.values((await import(resolve(file))) as Record<string, unknown>)
   for (const list of exported.filter(isList)) found.set(list.name, list)
 }

@@ -68,7 +68,7 @@ const testsOf = (feature: string) => globSync(`src/features/${feature}/server/**
 
 /** The features whose server part or shared rules are among these files. */
 function featuresOf(files: readonly string[]): string[] {
-  return [...new Set(files.flatMap((file) => /^src\/features\/([^/]+)\/(?!web\/)./.exec(file)?.[1] ?? []))]
+  return [...new Set(files.flatMap((file) => /^src\/features\/([^/]+\/[^/]+)\/(?!web\/)./.exec(file)?.[1] ?? []))]
 }
 
 /** The importers of each file. Without `src/app`, which imports everything, and without the screens. */

@@ -17,97 +17,10 @@ import * as types from './graphql.ts';
 type Documents = {
     "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": typeof types.FindUsersDocument,
     "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n        creator {\n          ...UserFace\n        }\n      }\n    }\n  }\n": typeof types.FindPostsDocument,
-    "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n": typeof types.EntryOfHistoryFragmentDoc,
-    "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n": typeof types.RecordHistoryDocument,
-    "\n  query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, actionIn: $actionIn, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EntryOfHistory\n        model\n        targetId\n        targetName\n        requestId\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
-    "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    checkpoint {\n      number\n      createdAt\n    }\n    found\n    broken {\n      problem\n      chain\n      first\n      last\n      checkpoint\n    }\n  }\n": typeof types.AuditRunFragmentDoc,
-    "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n": typeof types.AuditVerificationDocument,
-    "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n": typeof types.VerifyAuditDocument,
-    "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n": typeof types.UndoManyDocument,
-    "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n      }\n    }\n  }\n": typeof types.ChangesSinceDocument,
-    "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": typeof types.FindActorsDocument,
-    "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": typeof types.ActorDocument,
-    "\n  fragment BadgeRequestRow on BadgeRequest {\n    _id\n    title\n    titleEn\n    status\n    creator {\n      ...UserFace\n    }\n    phoneNumber\n    createdAt\n    version\n  }\n": typeof types.BadgeRequestRowFragmentDoc,
-    "\n  query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {\n    cmsListRequestBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRequestRow\n      }\n    }\n  }\n": typeof types.BadgeRequestsDocument,
-    "\n  query BadgeRequest($_id: ID!) {\n    getRequestBadge(_id: $_id) {\n      ...BadgeRequestRow\n      creator {\n        badge {\n          title\n        }\n      }\n      requestForms {\n        position\n        detail\n        inputType\n        required\n        text\n        mediaId\n        media {\n          ...MediaPicture\n          width\n          height\n        }\n      }\n    }\n  }\n": typeof types.BadgeRequestDocument,
-    "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": typeof types.BadgeChoicesDocument,
-    "\n  fragment BadgeRow on Badge {\n    _id\n    title\n    titleEn\n    status\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    registerForms {\n      _id\n      detail\n    }\n    createdAt\n    version\n  }\n": typeof types.BadgeRowFragmentDoc,
-    "\n  query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {\n    cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRow\n      }\n    }\n  }\n": typeof types.BadgesDocument,
-    "\n  query Badge($_id: ID!) {\n    getBadge(_id: $_id) {\n      ...BadgeRow\n    }\n  }\n": typeof types.BadgeDocument,
-    "\n  mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {\n    cmsCreateBadge(\n      title: $title\n      titleEn: $titleEn\n      status: ENABLED\n      mediaId: $mediaId\n      registerFormIds: $registerFormIds\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateBadgeDocument,
-    "\n  query RegisterForms(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: BadgeRegisterFormFilter\n    $sortBy: BadgeRegisterFormSort\n  ) {\n    cmsListBadgeRegisterForms(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        detail\n        detailEn\n        inputType\n        required\n        figureId\n        figure {\n          ...MediaPicture\n        }\n        createdAt\n        version\n      }\n    }\n  }\n": typeof types.RegisterFormsDocument,
-    "\n  fragment BannerRow on Banner {\n    _id\n    name\n    type\n    data {\n      link\n      post {\n        _id\n        title\n        content\n      }\n      page {\n        _id\n        name\n      }\n      screen\n    }\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    status\n    startDate\n    endDate\n    position\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": typeof types.BannerRowFragmentDoc,
-    "\n  query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {\n    cmsListBanner(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        ...BannerRow\n      }\n    }\n  }\n": typeof types.BannersDocument,
-    "\n  query Banner($_id: ID!) {\n    cmsGetBanner(_id: $_id) {\n      ...BannerRow\n    }\n  }\n": typeof types.BannerDocument,
-    "\n  mutation CreateBanner(\n    $name: String!\n    $type: BannerType!\n    $data: BannerTarget!\n    $mediaId: ID!\n    $status: BannerStatus!\n    $startDate: DateTime!\n    $endDate: DateTime!\n  ) {\n    createBanner(\n      name: $name\n      type: $type\n      data: $data\n      mediaId: $mediaId\n      status: $status\n      startDate: $startDate\n      endDate: $endDate\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateBannerDocument,
-    "\n  query FindBannerPosts($q: String!) {\n    cmsGetPosts(limit: 10, filter: { q: $q }) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": typeof types.FindBannerPostsDocument,
-    "\n  query FindBannerPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": typeof types.FindBannerPagesDocument,
-    "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n": typeof types.MenuBannersDocument,
-    "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n": typeof types.UploadMenuBannerDocument,
-    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": typeof types.ChangeSetRowFragmentDoc,
-    "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": typeof types.ChangeSetsDocument,
-    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChangeSetDocument,
-    "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": typeof types.PlanChangeDocument,
-    "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": typeof types.ApproveChangeSetDocument,
     "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n": typeof types.CommentDocument,
-    "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": typeof types.ConfigsDocument,
-    "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n": typeof types.DashboardFiguresDocument,
-    "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsPendingVerifies {\n      type\n      requests\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n": typeof types.AttentionDocument,
-    "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n": typeof types.DashboardChartsDocument,
-    "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n": typeof types.TopUsersDocument,
-    "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n": typeof types.TopReferralsDocument,
-    "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n": typeof types.DashboardContentsDocument,
-    "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": typeof types.ReportedCreatorsDocument,
-    "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n      lastWeek\n    }\n  }\n": typeof types.ReportBacklogDocument,
-    "\n  fragment CaseLead on CaseMember {\n    model\n    _id\n    title\n    text\n  }\n": typeof types.CaseLeadFragmentDoc,
-    "\n  fragment CaseRow on Case {\n    _id\n    version\n    state\n    severity\n    byReason {\n      reason\n      reports\n    }\n    totalReports\n    totalMembers\n    dueAt\n    holder {\n      ...UserFace\n    }\n    mine\n    lead {\n      ...CaseLead\n    }\n  }\n": typeof types.CaseRowFragmentDoc,
-    "\n  fragment CaseMember on CaseMember {\n    ...CaseLead\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n    author {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    termStatus\n    totalReports\n    lastReportAt\n    createdAt\n    isAdminReport\n  }\n": typeof types.CaseMemberFragmentDoc,
-    "\n  fragment CaseDecision on CaseDecision {\n    _id\n    state\n    closedElsewhere\n    status\n    reason\n    until\n    hidePosts\n    secondLook\n    note\n    by {\n      ...UserFace\n    }\n    createdAt\n    secondBy {\n      ...UserFace\n    }\n    secondAt\n    done\n    total\n    refused {\n      model\n      _id\n      title\n      message\n      reason\n    }\n    changedSince {\n      model\n      _id\n      title\n      termStatus\n    }\n    undoUntil\n    undoneAt\n    mine\n    case {\n      _id\n      lead {\n        ...CaseLead\n      }\n    }\n  }\n": typeof types.CaseDecisionFragmentDoc,
-    "\n  fragment FullCase on Case {\n    ...CaseRow\n    severityParts {\n      part\n      points\n      detail\n    }\n    openedAt\n    closedAt\n    closedBy {\n      ...UserFace\n    }\n    aboutMe\n    heldUntil\n    members {\n      ...CaseMember\n    }\n    creator {\n      ...UserFace\n    }\n    creatorBlocks\n    decision {\n      ...CaseDecision\n    }\n    decidedBefore {\n      ...CaseDecision\n    }\n  }\n": typeof types.FullCaseFragmentDoc,
-    "\n  query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {\n    cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseRow\n      }\n    }\n  }\n": typeof types.CasesDocument,
-    "\n  query Case($_id: ID!) {\n    cmsGetCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": typeof types.CaseDocument,
-    "\n  query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {\n    cmsPlanCaseDecision(_id: $_id, decision: $decision) {\n      hash\n      records\n      changes {\n        model\n        from\n        to\n        records\n      }\n      alreadySo\n      reportsClosed\n      reportersTold\n      authorsTold\n      sessionsEnded\n      postsHidden\n      refused {\n        model\n        _id\n        title\n        message\n        reason\n      }\n      secondLook\n      inBackground\n    }\n  }\n": typeof types.CasePlanDocument,
-    "\n  query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {\n    cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseDecision\n      }\n    }\n  }\n": typeof types.CaseDecisionsDocument,
-    "\n  query DeskFigures {\n    cmsGetDeskFigures {\n      open\n      overdue\n      waitingForSecondLook\n      oldestOpenedAt\n      bySeverity {\n        severity\n        open\n      }\n      decided\n      medianMinutes\n      undoneShare\n      secondLookAgreement\n    }\n  }\n": typeof types.DeskFiguresDocument,
-    "\n  query DeskPresets($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      _id\n      textEn\n      textVi\n    }\n  }\n": typeof types.DeskPresetsDocument,
-    "\n  mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {\n    cmsClaimNextCase(model: $model, severity: $severity, after: $after) {\n      ...FullCase\n    }\n  }\n": typeof types.ClaimNextCaseDocument,
-    "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": typeof types.ClaimCaseDocument,
-    "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n": typeof types.RenewCaseClaimDocument,
-    "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": typeof types.DecideCaseDocument,
-    "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n": typeof types.TakeOutOfCaseDocument,
-    "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": typeof types.ConfirmCaseDecisionDocument,
-    "\n  mutation DeclineCaseDecision($_id: ID!, $note: String!) {\n    cmsDeclineCaseDecision(_id: $_id, note: $note) {\n      ...CaseDecision\n    }\n  }\n": typeof types.DeclineCaseDecisionDocument,
-    "\n  mutation UndoCaseDecision($_id: ID!) {\n    cmsUndoCaseDecision(_id: $_id) {\n      ...CaseDecision\n      sessionsEnded\n    }\n  }\n": typeof types.UndoCaseDecisionDocument,
-    "\n  fragment EventRow on Event {\n    _id\n    name\n    status\n    loop\n    logoId\n    logoStatus\n    logo {\n      ...MediaPicture\n    }\n    backgroundId\n    backgroundStatus\n    background {\n      ...MediaPicture\n    }\n    animationId\n    animationStatus\n    animation {\n      ...MediaPicture\n    }\n    createdAt\n    version\n  }\n": typeof types.EventRowFragmentDoc,
-    "\n  query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {\n    cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EventRow\n      }\n    }\n  }\n": typeof types.EventsDocument,
-    "\n  query Event($_id: ID!) {\n    cmsGetEvent(_id: $_id) {\n      ...EventRow\n    }\n  }\n": typeof types.EventDocument,
-    "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        _id\n        name\n        version\n      }\n    }\n  }\n": typeof types.EnabledEventDocument,
-    "\n  mutation CreateEvent(\n    $name: String!\n    $loop: Float!\n    $logoId: ID!\n    $logoStatus: Boolean!\n    $backgroundId: ID!\n    $backgroundStatus: Boolean!\n    $animationId: ID!\n    $animationStatus: Boolean!\n  ) {\n    createEvent(\n      name: $name\n      loop: $loop\n      logoId: $logoId\n      logoStatus: $logoStatus\n      backgroundId: $backgroundId\n      backgroundStatus: $backgroundStatus\n      animationId: $animationId\n      animationStatus: $animationStatus\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateEventDocument,
     "\n  fragment GroupRow on Group {\n    _id\n    name\n    creator {\n      ...UserFace\n    }\n    category {\n      name {\n        VI_VN\n        EN_US\n      }\n    }\n    totalMembers\n    totalPosts\n    totalReports\n    termStatus\n    createdAt\n    version\n    isOwn\n  }\n": typeof types.GroupRowFragmentDoc,
     "\n  query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {\n    getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...GroupRow\n      }\n    }\n  }\n": typeof types.GroupsDocument,
     "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n    }\n  }\n": typeof types.GroupDocument,
-    "\n  query Jobs {\n    cmsGetJobs {\n      _id\n      everySeconds\n      running\n      nextRunAt\n      lastRunAt\n      lastDurationMs\n      lastSuccessAt\n      lastResult\n      lastError\n      failuresInRow\n      failingItems\n    }\n  }\n": typeof types.JobsDocument,
-    "\n  query JobFailures($job: String!, $page: Int) {\n    cmsGetJobFailures(job: $job, page: $page) {\n      item\n      attempts\n      firstFailedAt\n      nextTryAt\n      lastError\n    }\n  }\n": typeof types.JobFailuresDocument,
-    "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": typeof types.ViewingDocument,
-    "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n": typeof types.LuckyWheelConditionsDocument,
-    "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n": typeof types.UpdateLuckyWheelConditionDocument,
-    "\n  query LuckyWheelInstructions(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: LuckyWheelInstructionFilter\n    $sortBy: LuckyWheelInstructionSort\n  ) {\n    cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        type\n        title\n        titleEn\n        description\n        descriptionEn\n        turns\n        missionType\n        createdAt\n        updatedAt\n        version\n      }\n    }\n  }\n": typeof types.LuckyWheelInstructionsDocument,
-    "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n": typeof types.FailedSpinMessagesDocument,
-    "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckFailedSpinMessagesDocument,
-    "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": typeof types.LuckyWheelTermDocument,
-    "\n  fragment LuckyWheelRow on LuckyWheel {\n    _id\n    title\n    titleEn\n    activeDate {\n      startDate\n      endDate\n    }\n    numberOfBatch\n    totalPrize\n    totalRedeemPrize\n    totalRemainingPrize\n    creator {\n      fullName\n    }\n    createdAt\n    deletedAt\n    version\n  }\n": typeof types.LuckyWheelRowFragmentDoc,
-    "\n  query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {\n    cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...LuckyWheelRow\n      }\n    }\n  }\n": typeof types.LuckyWheelsDocument,
-    "\n  query RunningLuckyWheel {\n    cmsGetRunningLuckyWheel {\n      ...LuckyWheelRow\n    }\n  }\n": typeof types.RunningLuckyWheelDocument,
-    "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n": typeof types.LuckyWheelDocument,
-    "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n": typeof types.UpdateLuckyWheelPrizeDocument,
-    "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n": typeof types.GameVouchersDocument,
-    "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        blocked\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n": typeof types.PrizeWinnersDocument,
-    "\n  mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {\n    updateLuckyWheelPrizeWinners(\n      prizeId: $prizeId\n      designatedUserPhoneNumbers: $numbers\n      reason: $reason\n      version: $version\n    ) {\n      version\n    }\n  }\n": typeof types.UpdatePrizeWinnersDocument,
-    "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": typeof types.PastSpinsDocument,
-    "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": typeof types.MediaThumbnailFragmentDoc,
-    "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": typeof types.MediaPictureFragmentDoc,
-    "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": typeof types.UploadPhotoDocument,
-    "\n  query Media($_id: ID!) {\n    cmsGetMedia(_id: $_id) {\n      ...MediaThumbnail\n      uri\n      width\n      height\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n      uploader {\n        ...UserFace\n      }\n      newestPosts {\n        _id\n        title\n        content\n      }\n      createdAt\n      version\n    }\n  }\n": typeof types.MediaDocument,
     "\n  query PageCategories {\n    cmsGetPageCategories {\n      counter\n      items {\n        _id\n        name {\n          VI_VN\n          EN_US\n        }\n        enum\n        deletedAt\n        version\n      }\n    }\n  }\n": typeof types.PageCategoriesDocument,
     "\n  fragment PageRow on Page {\n    _id\n    name\n    type\n    phoneNumber\n    email\n    website\n    verified\n    creator {\n      ...UserFace\n    }\n    isPartner\n    isProvideNews\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      until\n      restored\n      byName\n    }\n    pinnedLimit\n    createdAt\n    version\n    isOwn\n  }\n": typeof types.PageRowFragmentDoc,
     "\n  query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {\n    cmsGetPages(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PageRow\n      }\n    }\n  }\n": typeof types.PagesDocument,
@@ -134,8 +47,25 @@ type Documents = {
     "\n  fragment ProductRow on Product {\n    _id\n    type\n    title\n    content\n    price\n    medias {\n      ...MediaThumbnail\n      uri\n      width\n      height\n    }\n    availableOnTravelStore\n    creator {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    totalReports\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      until\n      restored\n      byName\n    }\n    createdAt\n    version\n    isOwn\n  }\n": typeof types.ProductRowFragmentDoc,
     "\n  query Products(\n    $limit: Int\n    $offset: Int\n    $q: String\n    $type: ProductType\n    $onTravelStore: YesNo\n    $filter: ProductFilter\n    $sortBy: ProductSort\n  ) {\n    cmsPartnerProducts(\n      limit: $limit\n      offset: $offset\n      q: $q\n      type: $type\n      onTravelStore: $onTravelStore\n      filter: $filter\n      sortBy: $sortBy\n    ) {\n      counter\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      totalLikes\n      totalShares\n    }\n  }\n": typeof types.ProductDocument,
-    "\n  query PromotionCalendar($from: Day!, $to: Day!) {\n    cmsPromotionCalendar(from: $from, to: $to) {\n      items {\n        ...PromotionOnCalendar\n      }\n      warnings {\n        kind\n        from\n        to\n        promotions {\n          ...PromotionOnCalendar\n        }\n      }\n      cut\n    }\n  }\n": typeof types.PromotionCalendarDocument,
-    "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n    wheelId\n  }\n": typeof types.PromotionOnCalendarFragmentDoc,
+    "\n  fragment CaseLead on CaseMember {\n    model\n    _id\n    title\n    text\n  }\n": typeof types.CaseLeadFragmentDoc,
+    "\n  fragment CaseRow on Case {\n    _id\n    version\n    state\n    severity\n    byReason {\n      reason\n      reports\n    }\n    totalReports\n    totalMembers\n    dueAt\n    holder {\n      ...UserFace\n    }\n    mine\n    lead {\n      ...CaseLead\n    }\n  }\n": typeof types.CaseRowFragmentDoc,
+    "\n  fragment CaseMember on CaseMember {\n    ...CaseLead\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n    author {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    termStatus\n    totalReports\n    lastReportAt\n    createdAt\n    isAdminReport\n  }\n": typeof types.CaseMemberFragmentDoc,
+    "\n  fragment CaseDecision on CaseDecision {\n    _id\n    state\n    closedElsewhere\n    status\n    reason\n    until\n    hidePosts\n    secondLook\n    note\n    by {\n      ...UserFace\n    }\n    createdAt\n    secondBy {\n      ...UserFace\n    }\n    secondAt\n    done\n    total\n    refused {\n      model\n      _id\n      title\n      message\n      reason\n    }\n    changedSince {\n      model\n      _id\n      title\n      termStatus\n    }\n    undoUntil\n    undoneAt\n    mine\n    case {\n      _id\n      lead {\n        ...CaseLead\n      }\n    }\n  }\n": typeof types.CaseDecisionFragmentDoc,
+    "\n  fragment FullCase on Case {\n    ...CaseRow\n    severityParts {\n      part\n      points\n      detail\n    }\n    openedAt\n    closedAt\n    closedBy {\n      ...UserFace\n    }\n    aboutMe\n    heldUntil\n    members {\n      ...CaseMember\n    }\n    creator {\n      ...UserFace\n    }\n    creatorBlocks\n    decision {\n      ...CaseDecision\n    }\n    decidedBefore {\n      ...CaseDecision\n    }\n  }\n": typeof types.FullCaseFragmentDoc,
+    "\n  query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {\n    cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseRow\n      }\n    }\n  }\n": typeof types.CasesDocument,
+    "\n  query Case($_id: ID!) {\n    cmsGetCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": typeof types.CaseDocument,
+    "\n  query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {\n    cmsPlanCaseDecision(_id: $_id, decision: $decision) {\n      hash\n      records\n      changes {\n        model\n        from\n        to\n        records\n      }\n      alreadySo\n      reportsClosed\n      reportersTold\n      authorsTold\n      sessionsEnded\n      postsHidden\n      refused {\n        model\n        _id\n        title\n        message\n        reason\n      }\n      secondLook\n      inBackground\n    }\n  }\n": typeof types.CasePlanDocument,
+    "\n  query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {\n    cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseDecision\n      }\n    }\n  }\n": typeof types.CaseDecisionsDocument,
+    "\n  query DeskFigures {\n    cmsGetDeskFigures {\n      open\n      overdue\n      waitingForSecondLook\n      oldestOpenedAt\n      bySeverity {\n        severity\n        open\n      }\n      decided\n      medianMinutes\n      undoneShare\n      secondLookAgreement\n    }\n  }\n": typeof types.DeskFiguresDocument,
+    "\n  query DeskPresets($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      _id\n      textEn\n      textVi\n    }\n  }\n": typeof types.DeskPresetsDocument,
+    "\n  mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {\n    cmsClaimNextCase(model: $model, severity: $severity, after: $after) {\n      ...FullCase\n    }\n  }\n": typeof types.ClaimNextCaseDocument,
+    "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": typeof types.ClaimCaseDocument,
+    "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n": typeof types.RenewCaseClaimDocument,
+    "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": typeof types.DecideCaseDocument,
+    "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n": typeof types.TakeOutOfCaseDocument,
+    "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": typeof types.ConfirmCaseDecisionDocument,
+    "\n  mutation DeclineCaseDecision($_id: ID!, $note: String!) {\n    cmsDeclineCaseDecision(_id: $_id, note: $note) {\n      ...CaseDecision\n    }\n  }\n": typeof types.DeclineCaseDecisionDocument,
+    "\n  mutation UndoCaseDecision($_id: ID!) {\n    cmsUndoCaseDecision(_id: $_id) {\n      ...CaseDecision\n      sessionsEnded\n    }\n  }\n": typeof types.UndoCaseDecisionDocument,
     "\n  query PostReports(\n    $limit: Int\n    $offset: Int\n    $filter: PostReportFilter\n    $sortType: PostReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetPostReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        isOwn\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": typeof types.PostReportsDocument,
     "\n  query CommentReports(\n    $limit: Int\n    $offset: Int\n    $filter: CommentReportFilter\n    $sortType: CommentReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetCommentReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        isOwn\n        openCaseId\n        createdAt\n        content\n        creator {\n          ...UserFace\n        }\n        commentedAsPage {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": typeof types.CommentReportsDocument,
     "\n  query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {\n    cmsGetProductReports(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        isOwn\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": typeof types.ProductReportsDocument,
@@ -156,35 +86,32 @@ type Documents = {
     "\n  query ReportedUser($id: ID!) {\n    cmsGetUser(userId: $id) {\n      _id\n      version\n      fullName\n      termStatus\n    }\n  }\n": typeof types.ReportedUserDocument,
     "\n  query ReportedGroup($id: ID!) {\n    cmsGetGroup(_id: $id) {\n      _id\n      version\n      name\n      termStatus\n    }\n  }\n": typeof types.ReportedGroupDocument,
     "\n  query ReportedMedia($id: ID!) {\n    cmsGetMedia(_id: $id) {\n      _id\n      version\n      termStatus\n    }\n  }\n": typeof types.ReportedMediaDocument,
-    "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    sheet\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n": typeof types.RunInfoFragmentDoc,
-    "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n": typeof types.RunsDocument,
-    "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.OneRunDocument,
-    "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n": typeof types.RunRowsDocument,
-    "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.ConfirmRunDocument,
-    "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.CancelRunDocument,
-    "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.MySessionsDocument,
-    "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n": typeof types.MySecondFactorDocument,
-    "\n  mutation StartSecondFactor($proof: ProofInput!) {\n    startSecondFactor(proof: $proof) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartSecondFactorDocument,
-    "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
-    "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {\n    cmsBlackListWords(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        createdAt\n        version\n      }\n    }\n  }\n": typeof types.SensitiveWordsDocument,
     "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckWordsDocument,
     "\n  query TryWord($word: String!) {\n    cmsTryWord(word: $word) {\n      word\n      posts\n      counts {\n        kind\n        posts\n        inside\n        blocked\n      }\n      examples {\n        _id\n        kind\n        inside\n        status\n        before\n        match\n        after\n      }\n    }\n  }\n": typeof types.TryWordDocument,
     "\n  mutation TryWordOnAll($word: String!) {\n    cmsTryWordOnAll(word: $word) {\n      ...RunInfo\n    }\n  }\n": typeof types.TryWordOnAllDocument,
-    "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
-    "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": typeof types.SystemNotificationRowFragmentDoc,
-    "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": typeof types.SystemNotificationsDocument,
-    "\n  query SystemNotification($_id: ID!) {\n    cmsGetSystemNotification(_id: $_id) {\n      ...SystemNotificationRow\n      users {\n        ...UserFace\n      }\n      excludedUsers {\n        ...UserFace\n      }\n    }\n  }\n": typeof types.SystemNotificationDocument,
-    "\n  query PreviewSystemNotification(\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    cmsPreviewSystemNotification(\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    )\n  }\n": typeof types.PreviewSystemNotificationDocument,
-    "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n": typeof types.CreateSystemNotificationDocument,
-    "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdateSystemNotificationDocument,
-    "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n": typeof types.SendSystemNotificationDocument,
-    "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n": typeof types.FindRecipientsDocument,
-    "\n  query FindExcludedPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": typeof types.FindExcludedPagesDocument,
-    "\n  query SystemSettings($limit: Int!, $offset: Int!) {\n    cmsGetSettings(limit: $limit, offset: $offset) {\n      _id\n      key\n      value\n      description\n      type\n      version\n    }\n  }\n": typeof types.SystemSettingsDocument,
-    "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n": typeof types.PresetReasonsDocument,
-    "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n": typeof types.PresetReasonsForDocument,
-    "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.SetStatusOfManyDocument,
+    "\n  fragment VerifyRow on VerifyRequest {\n    _id\n    type\n    targetId\n    targetName\n    targetKeyName\n    targetType\n    status\n    description\n    rejectReason\n    createdAt\n    decidedAt\n    version\n    isOwn\n    owner {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": typeof types.VerifyRowFragmentDoc,
+    "\n  query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {\n    cmsGetVerifies(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        ...VerifyRow\n      }\n    }\n  }\n": typeof types.VerifiesDocument,
+    "\n  query Verify($_id: ID!) {\n    cmsGetVerify(_id: $_id) {\n      ...VerifyRow\n      hasIdentityNumber\n      hasBusinessDetails\n      isNewest\n      erasedAt\n      decidedBy {\n        ...UserFace\n      }\n      photoIdentityMedias {\n        ...VerifyPicture\n      }\n      businessLicenseMedias {\n        ...VerifyPicture\n      }\n      photosTaken {\n        ...VerifyPicture\n      }\n    }\n  }\n": typeof types.VerifyDocument,
+    "\n  fragment VerifyPicture on VerifyDocument {\n    _id\n    uri\n    width\n    height\n  }\n": typeof types.VerifyPictureFragmentDoc,
+    "\n  mutation RevealVerify($_id: ID!) {\n    cmsRevealVerify(_id: $_id) {\n      identityNumber\n      business {\n        name\n        taxCode\n        address\n        representative\n      }\n    }\n  }\n": typeof types.RevealVerifyDocument,
+    "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n": typeof types.DashboardFiguresDocument,
+    "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsPendingVerifies {\n      type\n      requests\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n": typeof types.AttentionDocument,
+    "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n": typeof types.DashboardChartsDocument,
+    "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n": typeof types.TopUsersDocument,
+    "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n": typeof types.TopReferralsDocument,
+    "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n": typeof types.DashboardContentsDocument,
+    "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": typeof types.ReportedCreatorsDocument,
+    "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n      lastWeek\n    }\n  }\n": typeof types.ReportBacklogDocument,
+    "\n  fragment BadgeRequestRow on BadgeRequest {\n    _id\n    title\n    titleEn\n    status\n    creator {\n      ...UserFace\n    }\n    phoneNumber\n    createdAt\n    version\n  }\n": typeof types.BadgeRequestRowFragmentDoc,
+    "\n  query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {\n    cmsListRequestBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRequestRow\n      }\n    }\n  }\n": typeof types.BadgeRequestsDocument,
+    "\n  query BadgeRequest($_id: ID!) {\n    getRequestBadge(_id: $_id) {\n      ...BadgeRequestRow\n      creator {\n        badge {\n          title\n        }\n      }\n      requestForms {\n        position\n        detail\n        inputType\n        required\n        text\n        mediaId\n        media {\n          ...MediaPicture\n          width\n          height\n        }\n      }\n    }\n  }\n": typeof types.BadgeRequestDocument,
+    "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": typeof types.BadgeChoicesDocument,
+    "\n  fragment BadgeRow on Badge {\n    _id\n    title\n    titleEn\n    status\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    registerForms {\n      _id\n      detail\n    }\n    createdAt\n    version\n  }\n": typeof types.BadgeRowFragmentDoc,
+    "\n  query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {\n    cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRow\n      }\n    }\n  }\n": typeof types.BadgesDocument,
+    "\n  query Badge($_id: ID!) {\n    getBadge(_id: $_id) {\n      ...BadgeRow\n    }\n  }\n": typeof types.BadgeDocument,
+    "\n  mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {\n    cmsCreateBadge(\n      title: $title\n      titleEn: $titleEn\n      status: ENABLED\n      mediaId: $mediaId\n      registerFormIds: $registerFormIds\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateBadgeDocument,
+    "\n  query RegisterForms(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: BadgeRegisterFormFilter\n    $sortBy: BadgeRegisterFormSort\n  ) {\n    cmsListBadgeRegisterForms(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        detail\n        detailEn\n        inputType\n        required\n        figureId\n        figure {\n          ...MediaPicture\n        }\n        createdAt\n        version\n      }\n    }\n  }\n": typeof types.RegisterFormsDocument,
     "\n  fragment TrustedPointRow on TrustedPointConfig {\n    _id\n    type\n    actionType\n    points\n    description\n    trustedPointsFrom\n    trustedPointsTo\n    rankFrom\n    rankTo\n    engagementAdjustPercent\n    postContentLength\n    totalPlaceReviewsFrom\n    totalPlaceReviewsTo\n    newPlaceCoefficient\n    adjustPointPercent\n    unlimitedPostsPerDayWhenTrustedPointGreaterThan\n    maxTenPostsPerDayWhenTrustedPointLessThan\n    maxFivePostsPerDayWhenTrustedPointLessThan\n    invitedFrom\n    invitedTo\n    createdAt\n    version\n  }\n": typeof types.TrustedPointRowFragmentDoc,
     "\n  query TrustedPoints($q: String) {\n    getTrustedPointConfigs(q: $q) {\n      ...TrustedPointRow\n    }\n  }\n": typeof types.TrustedPointsDocument,
     "\n  query TrustedPointVersions($_id: ID!) {\n    cmsGetTrustedPointVersions(_id: $_id) {\n      since\n      until\n      savedBy {\n        ...UserFace\n      }\n      rule {\n        ...TrustedPointRow\n      }\n    }\n  }\n": typeof types.TrustedPointVersionsDocument,
@@ -200,11 +127,36 @@ type Documents = {
     "\n  mutation RegisterUser($data: NewUserInput!) {\n    registerForImporter(data: $data) {\n      idToken\n    }\n  }\n": typeof types.RegisterUserDocument,
     "\n  mutation UpdateUserGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      _id\n      group\n      version\n    }\n  }\n": typeof types.UpdateUserGroupDocument,
     "\n  mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {\n    cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {\n      success\n      user {\n        version\n      }\n    }\n  }\n": typeof types.AssignBadgeDocument,
-    "\n  fragment VerifyRow on VerifyRequest {\n    _id\n    type\n    targetId\n    targetName\n    targetKeyName\n    targetType\n    status\n    description\n    rejectReason\n    createdAt\n    decidedAt\n    version\n    isOwn\n    owner {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": typeof types.VerifyRowFragmentDoc,
-    "\n  query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {\n    cmsGetVerifies(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        ...VerifyRow\n      }\n    }\n  }\n": typeof types.VerifiesDocument,
-    "\n  query Verify($_id: ID!) {\n    cmsGetVerify(_id: $_id) {\n      ...VerifyRow\n      hasIdentityNumber\n      hasBusinessDetails\n      isNewest\n      erasedAt\n      decidedBy {\n        ...UserFace\n      }\n      photoIdentityMedias {\n        ...VerifyPicture\n      }\n      businessLicenseMedias {\n        ...VerifyPicture\n      }\n      photosTaken {\n        ...VerifyPicture\n      }\n    }\n  }\n": typeof types.VerifyDocument,
-    "\n  fragment VerifyPicture on VerifyDocument {\n    _id\n    uri\n    width\n    height\n  }\n": typeof types.VerifyPictureFragmentDoc,
-    "\n  mutation RevealVerify($_id: ID!) {\n    cmsRevealVerify(_id: $_id) {\n      identityNumber\n      business {\n        name\n        taxCode\n        address\n        representative\n      }\n    }\n  }\n": typeof types.RevealVerifyDocument,
+    "\n  fragment BannerRow on Banner {\n    _id\n    name\n    type\n    data {\n      link\n      post {\n        _id\n        title\n        content\n      }\n      page {\n        _id\n        name\n      }\n      screen\n    }\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    status\n    startDate\n    endDate\n    position\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": typeof types.BannerRowFragmentDoc,
+    "\n  query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {\n    cmsListBanner(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        ...BannerRow\n      }\n    }\n  }\n": typeof types.BannersDocument,
+    "\n  query Banner($_id: ID!) {\n    cmsGetBanner(_id: $_id) {\n      ...BannerRow\n    }\n  }\n": typeof types.BannerDocument,
+    "\n  mutation CreateBanner(\n    $name: String!\n    $type: BannerType!\n    $data: BannerTarget!\n    $mediaId: ID!\n    $status: BannerStatus!\n    $startDate: DateTime!\n    $endDate: DateTime!\n  ) {\n    createBanner(\n      name: $name\n      type: $type\n      data: $data\n      mediaId: $mediaId\n      status: $status\n      startDate: $startDate\n      endDate: $endDate\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateBannerDocument,
+    "\n  query FindBannerPosts($q: String!) {\n    cmsGetPosts(limit: 10, filter: { q: $q }) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": typeof types.FindBannerPostsDocument,
+    "\n  query FindBannerPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": typeof types.FindBannerPagesDocument,
+    "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n": typeof types.MenuBannersDocument,
+    "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n": typeof types.UploadMenuBannerDocument,
+    "\n  fragment EventRow on Event {\n    _id\n    name\n    status\n    loop\n    logoId\n    logoStatus\n    logo {\n      ...MediaPicture\n    }\n    backgroundId\n    backgroundStatus\n    background {\n      ...MediaPicture\n    }\n    animationId\n    animationStatus\n    animation {\n      ...MediaPicture\n    }\n    createdAt\n    version\n  }\n": typeof types.EventRowFragmentDoc,
+    "\n  query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {\n    cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EventRow\n      }\n    }\n  }\n": typeof types.EventsDocument,
+    "\n  query Event($_id: ID!) {\n    cmsGetEvent(_id: $_id) {\n      ...EventRow\n    }\n  }\n": typeof types.EventDocument,
+    "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        _id\n        name\n        version\n      }\n    }\n  }\n": typeof types.EnabledEventDocument,
+    "\n  mutation CreateEvent(\n    $name: String!\n    $loop: Float!\n    $logoId: ID!\n    $logoStatus: Boolean!\n    $backgroundId: ID!\n    $backgroundStatus: Boolean!\n    $animationId: ID!\n    $animationStatus: Boolean!\n  ) {\n    createEvent(\n      name: $name\n      loop: $loop\n      logoId: $logoId\n      logoStatus: $logoStatus\n      backgroundId: $backgroundId\n      backgroundStatus: $backgroundStatus\n      animationId: $animationId\n      animationStatus: $animationStatus\n    ) {\n      _id\n    }\n  }\n": typeof types.CreateEventDocument,
+    "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n": typeof types.LuckyWheelConditionsDocument,
+    "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n": typeof types.UpdateLuckyWheelConditionDocument,
+    "\n  query LuckyWheelInstructions(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: LuckyWheelInstructionFilter\n    $sortBy: LuckyWheelInstructionSort\n  ) {\n    cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        type\n        title\n        titleEn\n        description\n        descriptionEn\n        turns\n        missionType\n        createdAt\n        updatedAt\n        version\n      }\n    }\n  }\n": typeof types.LuckyWheelInstructionsDocument,
+    "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n": typeof types.FailedSpinMessagesDocument,
+    "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      ...RunInfo\n    }\n  }\n": typeof types.CheckFailedSpinMessagesDocument,
+    "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": typeof types.LuckyWheelTermDocument,
+    "\n  fragment LuckyWheelRow on LuckyWheel {\n    _id\n    title\n    titleEn\n    activeDate {\n      startDate\n      endDate\n    }\n    numberOfBatch\n    totalPrize\n    totalRedeemPrize\n    totalRemainingPrize\n    creator {\n      fullName\n    }\n    createdAt\n    deletedAt\n    version\n  }\n": typeof types.LuckyWheelRowFragmentDoc,
+    "\n  query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {\n    cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...LuckyWheelRow\n      }\n    }\n  }\n": typeof types.LuckyWheelsDocument,
+    "\n  query RunningLuckyWheel {\n    cmsGetRunningLuckyWheel {\n      ...LuckyWheelRow\n    }\n  }\n": typeof types.RunningLuckyWheelDocument,
+    "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n": typeof types.LuckyWheelDocument,
+    "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n": typeof types.UpdateLuckyWheelPrizeDocument,
+    "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n": typeof types.GameVouchersDocument,
+    "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        blocked\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n": typeof types.PrizeWinnersDocument,
+    "\n  mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {\n    updateLuckyWheelPrizeWinners(\n      prizeId: $prizeId\n      designatedUserPhoneNumbers: $numbers\n      reason: $reason\n      version: $version\n    ) {\n      version\n    }\n  }\n": typeof types.UpdatePrizeWinnersDocument,
+    "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": typeof types.PastSpinsDocument,
+    "\n  query PromotionCalendar($from: Day!, $to: Day!) {\n    cmsPromotionCalendar(from: $from, to: $to) {\n      items {\n        ...PromotionOnCalendar\n      }\n      warnings {\n        kind\n        from\n        to\n        promotions {\n          ...PromotionOnCalendar\n        }\n      }\n      cut\n    }\n  }\n": typeof types.PromotionCalendarDocument,
+    "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n    wheelId\n  }\n": typeof types.PromotionOnCalendarFragmentDoc,
     "\n  fragment VoucherCodeRow on VoucherCode {\n    _id\n    voucherId\n    code\n    qty\n    sold_qty\n    remarks\n    vendorCode\n    status\n    startDate\n    endDate\n    redeemedAt\n    redeemedUser {\n      _id\n      fullName\n      phoneNumber\n    }\n    createdAt\n    version\n  }\n": typeof types.VoucherCodeRowFragmentDoc,
     "\n  query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {\n    cmsListVoucherCode(voucherId: $voucherId, limit: $limit, page: $page, filter: $filter, dir: $dir) {\n      counter\n      items {\n        ...VoucherCodeRow\n      }\n    }\n  }\n": typeof types.VoucherCodesDocument,
     "\n  query VoucherOfCodes($_id: ID!) {\n    voucher(_id: $_id) {\n      _id\n      title\n      startDate\n      endDate\n    }\n  }\n": typeof types.VoucherOfCodesDocument,
@@ -217,6 +169,54 @@ type Documents = {
     "\n  query Voucher($_id: ID!) {\n    voucher(_id: $_id) {\n      ...VoucherRow\n      mediaIds\n      highlight\n      highlightEn\n      description\n      descriptionEn\n      termAndCondition\n      termAndConditionEn\n      contact {\n        phoneNumber\n        email\n        address\n      }\n    }\n  }\n": typeof types.VoucherDocument,
     "\n  mutation CreateVoucher($data: VoucherInput!) {\n    createVoucher(data: $data) {\n      _id\n      type\n    }\n  }\n": typeof types.CreateVoucherDocument,
     "\n  mutation SetVoucherAdminStatus(\n    $_ids: [ID!]\n    $list: JSON\n    $after: ID\n    $adminStatus: VoucherAdminStatus!\n    $version: Int\n  ) {\n    cmsSetVoucherAdminStatus(_ids: $_ids, list: $list, after: $after, adminStatus: $adminStatus, version: $version) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.SetVoucherAdminStatusDocument,
+    "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n": typeof types.EntryOfHistoryFragmentDoc,
+    "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n": typeof types.RecordHistoryDocument,
+    "\n  query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, actionIn: $actionIn, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EntryOfHistory\n        model\n        targetId\n        targetName\n        requestId\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
+    "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    checkpoint {\n      number\n      createdAt\n    }\n    found\n    broken {\n      problem\n      chain\n      first\n      last\n      checkpoint\n    }\n  }\n": typeof types.AuditRunFragmentDoc,
+    "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n": typeof types.AuditVerificationDocument,
+    "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n": typeof types.VerifyAuditDocument,
+    "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n": typeof types.UndoManyDocument,
+    "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n      }\n    }\n  }\n": typeof types.ChangesSinceDocument,
+    "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": typeof types.FindActorsDocument,
+    "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": typeof types.ActorDocument,
+    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": typeof types.ChangeSetRowFragmentDoc,
+    "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": typeof types.ChangeSetsDocument,
+    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChangeSetDocument,
+    "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": typeof types.PlanChangeDocument,
+    "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": typeof types.ApproveChangeSetDocument,
+    "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": typeof types.ViewingDocument,
+    "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": typeof types.MediaThumbnailFragmentDoc,
+    "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": typeof types.MediaPictureFragmentDoc,
+    "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": typeof types.UploadPhotoDocument,
+    "\n  query Media($_id: ID!) {\n    cmsGetMedia(_id: $_id) {\n      ...MediaThumbnail\n      uri\n      width\n      height\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n      uploader {\n        ...UserFace\n      }\n      newestPosts {\n        _id\n        title\n        content\n      }\n      createdAt\n      version\n    }\n  }\n": typeof types.MediaDocument,
+    "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    sheet\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n": typeof types.RunInfoFragmentDoc,
+    "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n": typeof types.RunsDocument,
+    "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.OneRunDocument,
+    "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n": typeof types.RunRowsDocument,
+    "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.ConfirmRunDocument,
+    "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": typeof types.CancelRunDocument,
+    "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n": typeof types.PresetReasonsDocument,
+    "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n": typeof types.PresetReasonsForDocument,
+    "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": typeof types.SetStatusOfManyDocument,
+    "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": typeof types.ConfigsDocument,
+    "\n  query Jobs {\n    cmsGetJobs {\n      _id\n      everySeconds\n      running\n      nextRunAt\n      lastRunAt\n      lastDurationMs\n      lastSuccessAt\n      lastResult\n      lastError\n      failuresInRow\n      failingItems\n    }\n  }\n": typeof types.JobsDocument,
+    "\n  query JobFailures($job: String!, $page: Int) {\n    cmsGetJobFailures(job: $job, page: $page) {\n      item\n      attempts\n      firstFailedAt\n      nextTryAt\n      lastError\n    }\n  }\n": typeof types.JobFailuresDocument,
+    "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": typeof types.SystemNotificationRowFragmentDoc,
+    "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": typeof types.SystemNotificationsDocument,
+    "\n  query SystemNotification($_id: ID!) {\n    cmsGetSystemNotification(_id: $_id) {\n      ...SystemNotificationRow\n      users {\n        ...UserFace\n      }\n      excludedUsers {\n        ...UserFace\n      }\n    }\n  }\n": typeof types.SystemNotificationDocument,
+    "\n  query PreviewSystemNotification(\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    cmsPreviewSystemNotification(\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    )\n  }\n": typeof types.PreviewSystemNotificationDocument,
+    "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n": typeof types.CreateSystemNotificationDocument,
+    "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n": typeof types.UpdateSystemNotificationDocument,
+    "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n": typeof types.SendSystemNotificationDocument,
+    "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n": typeof types.FindRecipientsDocument,
+    "\n  query FindExcludedPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": typeof types.FindExcludedPagesDocument,
+    "\n  query SystemSettings($limit: Int!, $offset: Int!) {\n    cmsGetSettings(limit: $limit, offset: $offset) {\n      _id\n      key\n      value\n      description\n      type\n      version\n    }\n  }\n": typeof types.SystemSettingsDocument,
+    "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": typeof types.MySessionsDocument,
+    "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n": typeof types.MySecondFactorDocument,
+    "\n  mutation StartSecondFactor($proof: ProofInput!) {\n    startSecondFactor(proof: $proof) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
+    "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n": typeof types.UserFaceFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n": typeof types.MyPreferencesDocument,
     "\n  mutation SetPreference($key: String!, $value: JSON!) {\n    setPreference(key: $key, value: $value) {\n      key\n      value\n    }\n  }\n": typeof types.SetPreferenceDocument,
@@ -302,97 +302,10 @@ type Documents = {
 const documents: Documents = {
     "\n  query FindUsers($q: String!) {\n    cmsFindUsers(q: $q) {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": types.FindUsersDocument,
     "\n  query FindPosts($query: String!) {\n    cmsGetPosts(filter: { q: $query }, limit: 5, offset: 1) {\n      items {\n        _id\n        title\n        content\n        creator {\n          ...UserFace\n        }\n      }\n    }\n  }\n": types.FindPostsDocument,
-    "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n": types.EntryOfHistoryFragmentDoc,
-    "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n": types.RecordHistoryDocument,
-    "\n  query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, actionIn: $actionIn, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EntryOfHistory\n        model\n        targetId\n        targetName\n        requestId\n      }\n    }\n  }\n": types.AuditEntriesDocument,
-    "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    checkpoint {\n      number\n      createdAt\n    }\n    found\n    broken {\n      problem\n      chain\n      first\n      last\n      checkpoint\n    }\n  }\n": types.AuditRunFragmentDoc,
-    "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n": types.AuditVerificationDocument,
-    "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n": types.VerifyAuditDocument,
-    "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n": types.UndoManyDocument,
-    "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n      }\n    }\n  }\n": types.ChangesSinceDocument,
-    "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": types.FindActorsDocument,
-    "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": types.ActorDocument,
-    "\n  fragment BadgeRequestRow on BadgeRequest {\n    _id\n    title\n    titleEn\n    status\n    creator {\n      ...UserFace\n    }\n    phoneNumber\n    createdAt\n    version\n  }\n": types.BadgeRequestRowFragmentDoc,
-    "\n  query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {\n    cmsListRequestBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRequestRow\n      }\n    }\n  }\n": types.BadgeRequestsDocument,
-    "\n  query BadgeRequest($_id: ID!) {\n    getRequestBadge(_id: $_id) {\n      ...BadgeRequestRow\n      creator {\n        badge {\n          title\n        }\n      }\n      requestForms {\n        position\n        detail\n        inputType\n        required\n        text\n        mediaId\n        media {\n          ...MediaPicture\n          width\n          height\n        }\n      }\n    }\n  }\n": types.BadgeRequestDocument,
-    "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": types.BadgeChoicesDocument,
-    "\n  fragment BadgeRow on Badge {\n    _id\n    title\n    titleEn\n    status\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    registerForms {\n      _id\n      detail\n    }\n    createdAt\n    version\n  }\n": types.BadgeRowFragmentDoc,
-    "\n  query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {\n    cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRow\n      }\n    }\n  }\n": types.BadgesDocument,
-    "\n  query Badge($_id: ID!) {\n    getBadge(_id: $_id) {\n      ...BadgeRow\n    }\n  }\n": types.BadgeDocument,
-    "\n  mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {\n    cmsCreateBadge(\n      title: $title\n      titleEn: $titleEn\n      status: ENABLED\n      mediaId: $mediaId\n      registerFormIds: $registerFormIds\n    ) {\n      _id\n    }\n  }\n": types.CreateBadgeDocument,
-    "\n  query RegisterForms(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: BadgeRegisterFormFilter\n    $sortBy: BadgeRegisterFormSort\n  ) {\n    cmsListBadgeRegisterForms(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        detail\n        detailEn\n        inputType\n        required\n        figureId\n        figure {\n          ...MediaPicture\n        }\n        createdAt\n        version\n      }\n    }\n  }\n": types.RegisterFormsDocument,
-    "\n  fragment BannerRow on Banner {\n    _id\n    name\n    type\n    data {\n      link\n      post {\n        _id\n        title\n        content\n      }\n      page {\n        _id\n        name\n      }\n      screen\n    }\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    status\n    startDate\n    endDate\n    position\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": types.BannerRowFragmentDoc,
-    "\n  query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {\n    cmsListBanner(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        ...BannerRow\n      }\n    }\n  }\n": types.BannersDocument,
-    "\n  query Banner($_id: ID!) {\n    cmsGetBanner(_id: $_id) {\n      ...BannerRow\n    }\n  }\n": types.BannerDocument,
-    "\n  mutation CreateBanner(\n    $name: String!\n    $type: BannerType!\n    $data: BannerTarget!\n    $mediaId: ID!\n    $status: BannerStatus!\n    $startDate: DateTime!\n    $endDate: DateTime!\n  ) {\n    createBanner(\n      name: $name\n      type: $type\n      data: $data\n      mediaId: $mediaId\n      status: $status\n      startDate: $startDate\n      endDate: $endDate\n    ) {\n      _id\n    }\n  }\n": types.CreateBannerDocument,
-    "\n  query FindBannerPosts($q: String!) {\n    cmsGetPosts(limit: 10, filter: { q: $q }) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": types.FindBannerPostsDocument,
-    "\n  query FindBannerPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": types.FindBannerPagesDocument,
-    "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n": types.MenuBannersDocument,
-    "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n": types.UploadMenuBannerDocument,
-    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": types.ChangeSetRowFragmentDoc,
-    "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": types.ChangeSetsDocument,
-    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": types.ChangeSetDocument,
-    "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": types.PlanChangeDocument,
-    "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": types.ApproveChangeSetDocument,
     "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n": types.CommentDocument,
-    "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": types.ConfigsDocument,
-    "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n": types.DashboardFiguresDocument,
-    "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsPendingVerifies {\n      type\n      requests\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n": types.AttentionDocument,
-    "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n": types.DashboardChartsDocument,
-    "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n": types.TopUsersDocument,
-    "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n": types.TopReferralsDocument,
-    "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n": types.DashboardContentsDocument,
-    "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": types.ReportedCreatorsDocument,
-    "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n      lastWeek\n    }\n  }\n": types.ReportBacklogDocument,
-    "\n  fragment CaseLead on CaseMember {\n    model\n    _id\n    title\n    text\n  }\n": types.CaseLeadFragmentDoc,
-    "\n  fragment CaseRow on Case {\n    _id\n    version\n    state\n    severity\n    byReason {\n      reason\n      reports\n    }\n    totalReports\n    totalMembers\n    dueAt\n    holder {\n      ...UserFace\n    }\n    mine\n    lead {\n      ...CaseLead\n    }\n  }\n": types.CaseRowFragmentDoc,
-    "\n  fragment CaseMember on CaseMember {\n    ...CaseLead\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n    author {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    termStatus\n    totalReports\n    lastReportAt\n    createdAt\n    isAdminReport\n  }\n": types.CaseMemberFragmentDoc,
-    "\n  fragment CaseDecision on CaseDecision {\n    _id\n    state\n    closedElsewhere\n    status\n    reason\n    until\n    hidePosts\n    secondLook\n    note\n    by {\n      ...UserFace\n    }\n    createdAt\n    secondBy {\n      ...UserFace\n    }\n    secondAt\n    done\n    total\n    refused {\n      model\n      _id\n      title\n      message\n      reason\n    }\n    changedSince {\n      model\n      _id\n      title\n      termStatus\n    }\n    undoUntil\n    undoneAt\n    mine\n    case {\n      _id\n      lead {\n        ...CaseLead\n      }\n    }\n  }\n": types.CaseDecisionFragmentDoc,
-    "\n  fragment FullCase on Case {\n    ...CaseRow\n    severityParts {\n      part\n      points\n      detail\n    }\n    openedAt\n    closedAt\n    closedBy {\n      ...UserFace\n    }\n    aboutMe\n    heldUntil\n    members {\n      ...CaseMember\n    }\n    creator {\n      ...UserFace\n    }\n    creatorBlocks\n    decision {\n      ...CaseDecision\n    }\n    decidedBefore {\n      ...CaseDecision\n    }\n  }\n": types.FullCaseFragmentDoc,
-    "\n  query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {\n    cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseRow\n      }\n    }\n  }\n": types.CasesDocument,
-    "\n  query Case($_id: ID!) {\n    cmsGetCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": types.CaseDocument,
-    "\n  query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {\n    cmsPlanCaseDecision(_id: $_id, decision: $decision) {\n      hash\n      records\n      changes {\n        model\n        from\n        to\n        records\n      }\n      alreadySo\n      reportsClosed\n      reportersTold\n      authorsTold\n      sessionsEnded\n      postsHidden\n      refused {\n        model\n        _id\n        title\n        message\n        reason\n      }\n      secondLook\n      inBackground\n    }\n  }\n": types.CasePlanDocument,
-    "\n  query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {\n    cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseDecision\n      }\n    }\n  }\n": types.CaseDecisionsDocument,
-    "\n  query DeskFigures {\n    cmsGetDeskFigures {\n      open\n      overdue\n      waitingForSecondLook\n      oldestOpenedAt\n      bySeverity {\n        severity\n        open\n      }\n      decided\n      medianMinutes\n      undoneShare\n      secondLookAgreement\n    }\n  }\n": types.DeskFiguresDocument,
-    "\n  query DeskPresets($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      _id\n      textEn\n      textVi\n    }\n  }\n": types.DeskPresetsDocument,
-    "\n  mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {\n    cmsClaimNextCase(model: $model, severity: $severity, after: $after) {\n      ...FullCase\n    }\n  }\n": types.ClaimNextCaseDocument,
-    "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": types.ClaimCaseDocument,
-    "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n": types.RenewCaseClaimDocument,
-    "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": types.DecideCaseDocument,
-    "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n": types.TakeOutOfCaseDocument,
-    "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": types.ConfirmCaseDecisionDocument,
-    "\n  mutation DeclineCaseDecision($_id: ID!, $note: String!) {\n    cmsDeclineCaseDecision(_id: $_id, note: $note) {\n      ...CaseDecision\n    }\n  }\n": types.DeclineCaseDecisionDocument,
-    "\n  mutation UndoCaseDecision($_id: ID!) {\n    cmsUndoCaseDecision(_id: $_id) {\n      ...CaseDecision\n      sessionsEnded\n    }\n  }\n": types.UndoCaseDecisionDocument,
-    "\n  fragment EventRow on Event {\n    _id\n    name\n    status\n    loop\n    logoId\n    logoStatus\n    logo {\n      ...MediaPicture\n    }\n    backgroundId\n    backgroundStatus\n    background {\n      ...MediaPicture\n    }\n    animationId\n    animationStatus\n    animation {\n      ...MediaPicture\n    }\n    createdAt\n    version\n  }\n": types.EventRowFragmentDoc,
-    "\n  query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {\n    cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EventRow\n      }\n    }\n  }\n": types.EventsDocument,
-    "\n  query Event($_id: ID!) {\n    cmsGetEvent(_id: $_id) {\n      ...EventRow\n    }\n  }\n": types.EventDocument,
-    "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        _id\n        name\n        version\n      }\n    }\n  }\n": types.EnabledEventDocument,
-    "\n  mutation CreateEvent(\n    $name: String!\n    $loop: Float!\n    $logoId: ID!\n    $logoStatus: Boolean!\n    $backgroundId: ID!\n    $backgroundStatus: Boolean!\n    $animationId: ID!\n    $animationStatus: Boolean!\n  ) {\n    createEvent(\n      name: $name\n      loop: $loop\n      logoId: $logoId\n      logoStatus: $logoStatus\n      backgroundId: $backgroundId\n      backgroundStatus: $backgroundStatus\n      animationId: $animationId\n      animationStatus: $animationStatus\n    ) {\n      _id\n    }\n  }\n": types.CreateEventDocument,
     "\n  fragment GroupRow on Group {\n    _id\n    name\n    creator {\n      ...UserFace\n    }\n    category {\n      name {\n        VI_VN\n        EN_US\n      }\n    }\n    totalMembers\n    totalPosts\n    totalReports\n    termStatus\n    createdAt\n    version\n    isOwn\n  }\n": types.GroupRowFragmentDoc,
     "\n  query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {\n    getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...GroupRow\n      }\n    }\n  }\n": types.GroupsDocument,
     "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n    }\n  }\n": types.GroupDocument,
-    "\n  query Jobs {\n    cmsGetJobs {\n      _id\n      everySeconds\n      running\n      nextRunAt\n      lastRunAt\n      lastDurationMs\n      lastSuccessAt\n      lastResult\n      lastError\n      failuresInRow\n      failingItems\n    }\n  }\n": types.JobsDocument,
-    "\n  query JobFailures($job: String!, $page: Int) {\n    cmsGetJobFailures(job: $job, page: $page) {\n      item\n      attempts\n      firstFailedAt\n      nextTryAt\n      lastError\n    }\n  }\n": types.JobFailuresDocument,
-    "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": types.ViewingDocument,
-    "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n": types.LuckyWheelConditionsDocument,
-    "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n": types.UpdateLuckyWheelConditionDocument,
-    "\n  query LuckyWheelInstructions(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: LuckyWheelInstructionFilter\n    $sortBy: LuckyWheelInstructionSort\n  ) {\n    cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        type\n        title\n        titleEn\n        description\n        descriptionEn\n        turns\n        missionType\n        createdAt\n        updatedAt\n        version\n      }\n    }\n  }\n": types.LuckyWheelInstructionsDocument,
-    "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n": types.FailedSpinMessagesDocument,
-    "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckFailedSpinMessagesDocument,
-    "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": types.LuckyWheelTermDocument,
-    "\n  fragment LuckyWheelRow on LuckyWheel {\n    _id\n    title\n    titleEn\n    activeDate {\n      startDate\n      endDate\n    }\n    numberOfBatch\n    totalPrize\n    totalRedeemPrize\n    totalRemainingPrize\n    creator {\n      fullName\n    }\n    createdAt\n    deletedAt\n    version\n  }\n": types.LuckyWheelRowFragmentDoc,
-    "\n  query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {\n    cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...LuckyWheelRow\n      }\n    }\n  }\n": types.LuckyWheelsDocument,
-    "\n  query RunningLuckyWheel {\n    cmsGetRunningLuckyWheel {\n      ...LuckyWheelRow\n    }\n  }\n": types.RunningLuckyWheelDocument,
-    "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n": types.LuckyWheelDocument,
-    "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n": types.UpdateLuckyWheelPrizeDocument,
-    "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n": types.GameVouchersDocument,
-    "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        blocked\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n": types.PrizeWinnersDocument,
-    "\n  mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {\n    updateLuckyWheelPrizeWinners(\n      prizeId: $prizeId\n      designatedUserPhoneNumbers: $numbers\n      reason: $reason\n      version: $version\n    ) {\n      version\n    }\n  }\n": types.UpdatePrizeWinnersDocument,
-    "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": types.PastSpinsDocument,
-    "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": types.MediaThumbnailFragmentDoc,
-    "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": types.MediaPictureFragmentDoc,
-    "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": types.UploadPhotoDocument,
-    "\n  query Media($_id: ID!) {\n    cmsGetMedia(_id: $_id) {\n      ...MediaThumbnail\n      uri\n      width\n      height\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n      uploader {\n        ...UserFace\n      }\n      newestPosts {\n        _id\n        title\n        content\n      }\n      createdAt\n      version\n    }\n  }\n": types.MediaDocument,
     "\n  query PageCategories {\n    cmsGetPageCategories {\n      counter\n      items {\n        _id\n        name {\n          VI_VN\n          EN_US\n        }\n        enum\n        deletedAt\n        version\n      }\n    }\n  }\n": types.PageCategoriesDocument,
     "\n  fragment PageRow on Page {\n    _id\n    name\n    type\n    phoneNumber\n    email\n    website\n    verified\n    creator {\n      ...UserFace\n    }\n    isPartner\n    isProvideNews\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      until\n      restored\n      byName\n    }\n    pinnedLimit\n    createdAt\n    version\n    isOwn\n  }\n": types.PageRowFragmentDoc,
     "\n  query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {\n    cmsGetPages(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...PageRow\n      }\n    }\n  }\n": types.PagesDocument,
@@ -419,8 +332,25 @@ const documents: Documents = {
     "\n  fragment ProductRow on Product {\n    _id\n    type\n    title\n    content\n    price\n    medias {\n      ...MediaThumbnail\n      uri\n      width\n      height\n    }\n    availableOnTravelStore\n    creator {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    totalReports\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      until\n      restored\n      byName\n    }\n    createdAt\n    version\n    isOwn\n  }\n": types.ProductRowFragmentDoc,
     "\n  query Products(\n    $limit: Int\n    $offset: Int\n    $q: String\n    $type: ProductType\n    $onTravelStore: YesNo\n    $filter: ProductFilter\n    $sortBy: ProductSort\n  ) {\n    cmsPartnerProducts(\n      limit: $limit\n      offset: $offset\n      q: $q\n      type: $type\n      onTravelStore: $onTravelStore\n      filter: $filter\n      sortBy: $sortBy\n    ) {\n      counter\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": types.ProductsDocument,
     "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      totalLikes\n      totalShares\n    }\n  }\n": types.ProductDocument,
-    "\n  query PromotionCalendar($from: Day!, $to: Day!) {\n    cmsPromotionCalendar(from: $from, to: $to) {\n      items {\n        ...PromotionOnCalendar\n      }\n      warnings {\n        kind\n        from\n        to\n        promotions {\n          ...PromotionOnCalendar\n        }\n      }\n      cut\n    }\n  }\n": types.PromotionCalendarDocument,
-    "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n    wheelId\n  }\n": types.PromotionOnCalendarFragmentDoc,
+    "\n  fragment CaseLead on CaseMember {\n    model\n    _id\n    title\n    text\n  }\n": types.CaseLeadFragmentDoc,
+    "\n  fragment CaseRow on Case {\n    _id\n    version\n    state\n    severity\n    byReason {\n      reason\n      reports\n    }\n    totalReports\n    totalMembers\n    dueAt\n    holder {\n      ...UserFace\n    }\n    mine\n    lead {\n      ...CaseLead\n    }\n  }\n": types.CaseRowFragmentDoc,
+    "\n  fragment CaseMember on CaseMember {\n    ...CaseLead\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n    author {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    termStatus\n    totalReports\n    lastReportAt\n    createdAt\n    isAdminReport\n  }\n": types.CaseMemberFragmentDoc,
+    "\n  fragment CaseDecision on CaseDecision {\n    _id\n    state\n    closedElsewhere\n    status\n    reason\n    until\n    hidePosts\n    secondLook\n    note\n    by {\n      ...UserFace\n    }\n    createdAt\n    secondBy {\n      ...UserFace\n    }\n    secondAt\n    done\n    total\n    refused {\n      model\n      _id\n      title\n      message\n      reason\n    }\n    changedSince {\n      model\n      _id\n      title\n      termStatus\n    }\n    undoUntil\n    undoneAt\n    mine\n    case {\n      _id\n      lead {\n        ...CaseLead\n      }\n    }\n  }\n": types.CaseDecisionFragmentDoc,
+    "\n  fragment FullCase on Case {\n    ...CaseRow\n    severityParts {\n      part\n      points\n      detail\n    }\n    openedAt\n    closedAt\n    closedBy {\n      ...UserFace\n    }\n    aboutMe\n    heldUntil\n    members {\n      ...CaseMember\n    }\n    creator {\n      ...UserFace\n    }\n    creatorBlocks\n    decision {\n      ...CaseDecision\n    }\n    decidedBefore {\n      ...CaseDecision\n    }\n  }\n": types.FullCaseFragmentDoc,
+    "\n  query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {\n    cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseRow\n      }\n    }\n  }\n": types.CasesDocument,
+    "\n  query Case($_id: ID!) {\n    cmsGetCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": types.CaseDocument,
+    "\n  query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {\n    cmsPlanCaseDecision(_id: $_id, decision: $decision) {\n      hash\n      records\n      changes {\n        model\n        from\n        to\n        records\n      }\n      alreadySo\n      reportsClosed\n      reportersTold\n      authorsTold\n      sessionsEnded\n      postsHidden\n      refused {\n        model\n        _id\n        title\n        message\n        reason\n      }\n      secondLook\n      inBackground\n    }\n  }\n": types.CasePlanDocument,
+    "\n  query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {\n    cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseDecision\n      }\n    }\n  }\n": types.CaseDecisionsDocument,
+    "\n  query DeskFigures {\n    cmsGetDeskFigures {\n      open\n      overdue\n      waitingForSecondLook\n      oldestOpenedAt\n      bySeverity {\n        severity\n        open\n      }\n      decided\n      medianMinutes\n      undoneShare\n      secondLookAgreement\n    }\n  }\n": types.DeskFiguresDocument,
+    "\n  query DeskPresets($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      _id\n      textEn\n      textVi\n    }\n  }\n": types.DeskPresetsDocument,
+    "\n  mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {\n    cmsClaimNextCase(model: $model, severity: $severity, after: $after) {\n      ...FullCase\n    }\n  }\n": types.ClaimNextCaseDocument,
+    "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": types.ClaimCaseDocument,
+    "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n": types.RenewCaseClaimDocument,
+    "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": types.DecideCaseDocument,
+    "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n": types.TakeOutOfCaseDocument,
+    "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": types.ConfirmCaseDecisionDocument,
+    "\n  mutation DeclineCaseDecision($_id: ID!, $note: String!) {\n    cmsDeclineCaseDecision(_id: $_id, note: $note) {\n      ...CaseDecision\n    }\n  }\n": types.DeclineCaseDecisionDocument,
+    "\n  mutation UndoCaseDecision($_id: ID!) {\n    cmsUndoCaseDecision(_id: $_id) {\n      ...CaseDecision\n      sessionsEnded\n    }\n  }\n": types.UndoCaseDecisionDocument,
     "\n  query PostReports(\n    $limit: Int\n    $offset: Int\n    $filter: PostReportFilter\n    $sortType: PostReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetPostReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        isOwn\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": types.PostReportsDocument,
     "\n  query CommentReports(\n    $limit: Int\n    $offset: Int\n    $filter: CommentReportFilter\n    $sortType: CommentReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetCommentReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        isOwn\n        openCaseId\n        createdAt\n        content\n        creator {\n          ...UserFace\n        }\n        commentedAsPage {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": types.CommentReportsDocument,
     "\n  query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {\n    cmsGetProductReports(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        isOwn\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n        }\n      }\n    }\n  }\n": types.ProductReportsDocument,
@@ -441,35 +371,32 @@ const documents: Documents = {
     "\n  query ReportedUser($id: ID!) {\n    cmsGetUser(userId: $id) {\n      _id\n      version\n      fullName\n      termStatus\n    }\n  }\n": types.ReportedUserDocument,
     "\n  query ReportedGroup($id: ID!) {\n    cmsGetGroup(_id: $id) {\n      _id\n      version\n      name\n      termStatus\n    }\n  }\n": types.ReportedGroupDocument,
     "\n  query ReportedMedia($id: ID!) {\n    cmsGetMedia(_id: $id) {\n      _id\n      version\n      termStatus\n    }\n  }\n": types.ReportedMediaDocument,
-    "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    sheet\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n": types.RunInfoFragmentDoc,
-    "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n": types.RunsDocument,
-    "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.OneRunDocument,
-    "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n": types.RunRowsDocument,
-    "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.ConfirmRunDocument,
-    "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.CancelRunDocument,
-    "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": types.MySessionsDocument,
-    "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n": types.MySecondFactorDocument,
-    "\n  mutation StartSecondFactor($proof: ProofInput!) {\n    startSecondFactor(proof: $proof) {\n      secret\n      uri\n    }\n  }\n": types.StartSecondFactorDocument,
-    "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
-    "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {\n    cmsBlackListWords(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        createdAt\n        version\n      }\n    }\n  }\n": types.SensitiveWordsDocument,
     "\n  mutation CheckWords($data: SensitiveWordsInput!) {\n    cmsCheckSensitiveWords(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckWordsDocument,
     "\n  query TryWord($word: String!) {\n    cmsTryWord(word: $word) {\n      word\n      posts\n      counts {\n        kind\n        posts\n        inside\n        blocked\n      }\n      examples {\n        _id\n        kind\n        inside\n        status\n        before\n        match\n        after\n      }\n    }\n  }\n": types.TryWordDocument,
     "\n  mutation TryWordOnAll($word: String!) {\n    cmsTryWordOnAll(word: $word) {\n      ...RunInfo\n    }\n  }\n": types.TryWordOnAllDocument,
-    "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": types.LoginDocument,
-    "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": types.SystemNotificationRowFragmentDoc,
-    "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": types.SystemNotificationsDocument,
-    "\n  query SystemNotification($_id: ID!) {\n    cmsGetSystemNotification(_id: $_id) {\n      ...SystemNotificationRow\n      users {\n        ...UserFace\n      }\n      excludedUsers {\n        ...UserFace\n      }\n    }\n  }\n": types.SystemNotificationDocument,
-    "\n  query PreviewSystemNotification(\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    cmsPreviewSystemNotification(\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    )\n  }\n": types.PreviewSystemNotificationDocument,
-    "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n": types.CreateSystemNotificationDocument,
-    "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n": types.UpdateSystemNotificationDocument,
-    "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n": types.SendSystemNotificationDocument,
-    "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n": types.FindRecipientsDocument,
-    "\n  query FindExcludedPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": types.FindExcludedPagesDocument,
-    "\n  query SystemSettings($limit: Int!, $offset: Int!) {\n    cmsGetSettings(limit: $limit, offset: $offset) {\n      _id\n      key\n      value\n      description\n      type\n      version\n    }\n  }\n": types.SystemSettingsDocument,
-    "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n": types.PresetReasonsDocument,
-    "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n": types.PresetReasonsForDocument,
-    "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.SetStatusOfManyDocument,
+    "\n  fragment VerifyRow on VerifyRequest {\n    _id\n    type\n    targetId\n    targetName\n    targetKeyName\n    targetType\n    status\n    description\n    rejectReason\n    createdAt\n    decidedAt\n    version\n    isOwn\n    owner {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": types.VerifyRowFragmentDoc,
+    "\n  query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {\n    cmsGetVerifies(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        ...VerifyRow\n      }\n    }\n  }\n": types.VerifiesDocument,
+    "\n  query Verify($_id: ID!) {\n    cmsGetVerify(_id: $_id) {\n      ...VerifyRow\n      hasIdentityNumber\n      hasBusinessDetails\n      isNewest\n      erasedAt\n      decidedBy {\n        ...UserFace\n      }\n      photoIdentityMedias {\n        ...VerifyPicture\n      }\n      businessLicenseMedias {\n        ...VerifyPicture\n      }\n      photosTaken {\n        ...VerifyPicture\n      }\n    }\n  }\n": types.VerifyDocument,
+    "\n  fragment VerifyPicture on VerifyDocument {\n    _id\n    uri\n    width\n    height\n  }\n": types.VerifyPictureFragmentDoc,
+    "\n  mutation RevealVerify($_id: ID!) {\n    cmsRevealVerify(_id: $_id) {\n      identityNumber\n      business {\n        name\n        taxCode\n        address\n        representative\n      }\n    }\n  }\n": types.RevealVerifyDocument,
+    "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n": types.DashboardFiguresDocument,
+    "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsPendingVerifies {\n      type\n      requests\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n": types.AttentionDocument,
+    "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n": types.DashboardChartsDocument,
+    "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n": types.TopUsersDocument,
+    "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n": types.TopReferralsDocument,
+    "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n": types.DashboardContentsDocument,
+    "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n": types.ReportedCreatorsDocument,
+    "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n      lastWeek\n    }\n  }\n": types.ReportBacklogDocument,
+    "\n  fragment BadgeRequestRow on BadgeRequest {\n    _id\n    title\n    titleEn\n    status\n    creator {\n      ...UserFace\n    }\n    phoneNumber\n    createdAt\n    version\n  }\n": types.BadgeRequestRowFragmentDoc,
+    "\n  query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {\n    cmsListRequestBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRequestRow\n      }\n    }\n  }\n": types.BadgeRequestsDocument,
+    "\n  query BadgeRequest($_id: ID!) {\n    getRequestBadge(_id: $_id) {\n      ...BadgeRequestRow\n      creator {\n        badge {\n          title\n        }\n      }\n      requestForms {\n        position\n        detail\n        inputType\n        required\n        text\n        mediaId\n        media {\n          ...MediaPicture\n          width\n          height\n        }\n      }\n    }\n  }\n": types.BadgeRequestDocument,
+    "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n": types.BadgeChoicesDocument,
+    "\n  fragment BadgeRow on Badge {\n    _id\n    title\n    titleEn\n    status\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    registerForms {\n      _id\n      detail\n    }\n    createdAt\n    version\n  }\n": types.BadgeRowFragmentDoc,
+    "\n  query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {\n    cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRow\n      }\n    }\n  }\n": types.BadgesDocument,
+    "\n  query Badge($_id: ID!) {\n    getBadge(_id: $_id) {\n      ...BadgeRow\n    }\n  }\n": types.BadgeDocument,
+    "\n  mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {\n    cmsCreateBadge(\n      title: $title\n      titleEn: $titleEn\n      status: ENABLED\n      mediaId: $mediaId\n      registerFormIds: $registerFormIds\n    ) {\n      _id\n    }\n  }\n": types.CreateBadgeDocument,
+    "\n  query RegisterForms(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: BadgeRegisterFormFilter\n    $sortBy: BadgeRegisterFormSort\n  ) {\n    cmsListBadgeRegisterForms(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        detail\n        detailEn\n        inputType\n        required\n        figureId\n        figure {\n          ...MediaPicture\n        }\n        createdAt\n        version\n      }\n    }\n  }\n": types.RegisterFormsDocument,
     "\n  fragment TrustedPointRow on TrustedPointConfig {\n    _id\n    type\n    actionType\n    points\n    description\n    trustedPointsFrom\n    trustedPointsTo\n    rankFrom\n    rankTo\n    engagementAdjustPercent\n    postContentLength\n    totalPlaceReviewsFrom\n    totalPlaceReviewsTo\n    newPlaceCoefficient\n    adjustPointPercent\n    unlimitedPostsPerDayWhenTrustedPointGreaterThan\n    maxTenPostsPerDayWhenTrustedPointLessThan\n    maxFivePostsPerDayWhenTrustedPointLessThan\n    invitedFrom\n    invitedTo\n    createdAt\n    version\n  }\n": types.TrustedPointRowFragmentDoc,
     "\n  query TrustedPoints($q: String) {\n    getTrustedPointConfigs(q: $q) {\n      ...TrustedPointRow\n    }\n  }\n": types.TrustedPointsDocument,
     "\n  query TrustedPointVersions($_id: ID!) {\n    cmsGetTrustedPointVersions(_id: $_id) {\n      since\n      until\n      savedBy {\n        ...UserFace\n      }\n      rule {\n        ...TrustedPointRow\n      }\n    }\n  }\n": types.TrustedPointVersionsDocument,
@@ -485,11 +412,36 @@ const documents: Documents = {
     "\n  mutation RegisterUser($data: NewUserInput!) {\n    registerForImporter(data: $data) {\n      idToken\n    }\n  }\n": types.RegisterUserDocument,
     "\n  mutation UpdateUserGroup($userId: ID!, $group: UserGroup!, $version: Int) {\n    updateUserGroup(userId: $userId, group: $group, version: $version) {\n      _id\n      group\n      version\n    }\n  }\n": types.UpdateUserGroupDocument,
     "\n  mutation AssignBadge($userId: ID!, $badgeId: ID!, $version: Int) {\n    cmsAssignBadge(userId: $userId, badgeId: $badgeId, version: $version) {\n      success\n      user {\n        version\n      }\n    }\n  }\n": types.AssignBadgeDocument,
-    "\n  fragment VerifyRow on VerifyRequest {\n    _id\n    type\n    targetId\n    targetName\n    targetKeyName\n    targetType\n    status\n    description\n    rejectReason\n    createdAt\n    decidedAt\n    version\n    isOwn\n    owner {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n": types.VerifyRowFragmentDoc,
-    "\n  query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {\n    cmsGetVerifies(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        ...VerifyRow\n      }\n    }\n  }\n": types.VerifiesDocument,
-    "\n  query Verify($_id: ID!) {\n    cmsGetVerify(_id: $_id) {\n      ...VerifyRow\n      hasIdentityNumber\n      hasBusinessDetails\n      isNewest\n      erasedAt\n      decidedBy {\n        ...UserFace\n      }\n      photoIdentityMedias {\n        ...VerifyPicture\n      }\n      businessLicenseMedias {\n        ...VerifyPicture\n      }\n      photosTaken {\n        ...VerifyPicture\n      }\n    }\n  }\n": types.VerifyDocument,
-    "\n  fragment VerifyPicture on VerifyDocument {\n    _id\n    uri\n    width\n    height\n  }\n": types.VerifyPictureFragmentDoc,
-    "\n  mutation RevealVerify($_id: ID!) {\n    cmsRevealVerify(_id: $_id) {\n      identityNumber\n      business {\n        name\n        taxCode\n        address\n        representative\n      }\n    }\n  }\n": types.RevealVerifyDocument,
+    "\n  fragment BannerRow on Banner {\n    _id\n    name\n    type\n    data {\n      link\n      post {\n        _id\n        title\n        content\n      }\n      page {\n        _id\n        name\n      }\n      screen\n    }\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    status\n    startDate\n    endDate\n    position\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n": types.BannerRowFragmentDoc,
+    "\n  query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {\n    cmsListBanner(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        ...BannerRow\n      }\n    }\n  }\n": types.BannersDocument,
+    "\n  query Banner($_id: ID!) {\n    cmsGetBanner(_id: $_id) {\n      ...BannerRow\n    }\n  }\n": types.BannerDocument,
+    "\n  mutation CreateBanner(\n    $name: String!\n    $type: BannerType!\n    $data: BannerTarget!\n    $mediaId: ID!\n    $status: BannerStatus!\n    $startDate: DateTime!\n    $endDate: DateTime!\n  ) {\n    createBanner(\n      name: $name\n      type: $type\n      data: $data\n      mediaId: $mediaId\n      status: $status\n      startDate: $startDate\n      endDate: $endDate\n    ) {\n      _id\n    }\n  }\n": types.CreateBannerDocument,
+    "\n  query FindBannerPosts($q: String!) {\n    cmsGetPosts(limit: 10, filter: { q: $q }) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n": types.FindBannerPostsDocument,
+    "\n  query FindBannerPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": types.FindBannerPagesDocument,
+    "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n": types.MenuBannersDocument,
+    "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n": types.UploadMenuBannerDocument,
+    "\n  fragment EventRow on Event {\n    _id\n    name\n    status\n    loop\n    logoId\n    logoStatus\n    logo {\n      ...MediaPicture\n    }\n    backgroundId\n    backgroundStatus\n    background {\n      ...MediaPicture\n    }\n    animationId\n    animationStatus\n    animation {\n      ...MediaPicture\n    }\n    createdAt\n    version\n  }\n": types.EventRowFragmentDoc,
+    "\n  query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {\n    cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EventRow\n      }\n    }\n  }\n": types.EventsDocument,
+    "\n  query Event($_id: ID!) {\n    cmsGetEvent(_id: $_id) {\n      ...EventRow\n    }\n  }\n": types.EventDocument,
+    "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        _id\n        name\n        version\n      }\n    }\n  }\n": types.EnabledEventDocument,
+    "\n  mutation CreateEvent(\n    $name: String!\n    $loop: Float!\n    $logoId: ID!\n    $logoStatus: Boolean!\n    $backgroundId: ID!\n    $backgroundStatus: Boolean!\n    $animationId: ID!\n    $animationStatus: Boolean!\n  ) {\n    createEvent(\n      name: $name\n      loop: $loop\n      logoId: $logoId\n      logoStatus: $logoStatus\n      backgroundId: $backgroundId\n      backgroundStatus: $backgroundStatus\n      animationId: $animationId\n      animationStatus: $animationStatus\n    ) {\n      _id\n    }\n  }\n": types.CreateEventDocument,
+    "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n": types.LuckyWheelConditionsDocument,
+    "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n": types.UpdateLuckyWheelConditionDocument,
+    "\n  query LuckyWheelInstructions(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: LuckyWheelInstructionFilter\n    $sortBy: LuckyWheelInstructionSort\n  ) {\n    cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        type\n        title\n        titleEn\n        description\n        descriptionEn\n        turns\n        missionType\n        createdAt\n        updatedAt\n        version\n      }\n    }\n  }\n": types.LuckyWheelInstructionsDocument,
+    "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n": types.FailedSpinMessagesDocument,
+    "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      ...RunInfo\n    }\n  }\n": types.CheckFailedSpinMessagesDocument,
+    "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n": types.LuckyWheelTermDocument,
+    "\n  fragment LuckyWheelRow on LuckyWheel {\n    _id\n    title\n    titleEn\n    activeDate {\n      startDate\n      endDate\n    }\n    numberOfBatch\n    totalPrize\n    totalRedeemPrize\n    totalRemainingPrize\n    creator {\n      fullName\n    }\n    createdAt\n    deletedAt\n    version\n  }\n": types.LuckyWheelRowFragmentDoc,
+    "\n  query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {\n    cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...LuckyWheelRow\n      }\n    }\n  }\n": types.LuckyWheelsDocument,
+    "\n  query RunningLuckyWheel {\n    cmsGetRunningLuckyWheel {\n      ...LuckyWheelRow\n    }\n  }\n": types.RunningLuckyWheelDocument,
+    "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n": types.LuckyWheelDocument,
+    "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n": types.UpdateLuckyWheelPrizeDocument,
+    "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n": types.GameVouchersDocument,
+    "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        blocked\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n": types.PrizeWinnersDocument,
+    "\n  mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {\n    updateLuckyWheelPrizeWinners(\n      prizeId: $prizeId\n      designatedUserPhoneNumbers: $numbers\n      reason: $reason\n      version: $version\n    ) {\n      version\n    }\n  }\n": types.UpdatePrizeWinnersDocument,
+    "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n": types.PastSpinsDocument,
+    "\n  query PromotionCalendar($from: Day!, $to: Day!) {\n    cmsPromotionCalendar(from: $from, to: $to) {\n      items {\n        ...PromotionOnCalendar\n      }\n      warnings {\n        kind\n        from\n        to\n        promotions {\n          ...PromotionOnCalendar\n        }\n      }\n      cut\n    }\n  }\n": types.PromotionCalendarDocument,
+    "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n    wheelId\n  }\n": types.PromotionOnCalendarFragmentDoc,
     "\n  fragment VoucherCodeRow on VoucherCode {\n    _id\n    voucherId\n    code\n    qty\n    sold_qty\n    remarks\n    vendorCode\n    status\n    startDate\n    endDate\n    redeemedAt\n    redeemedUser {\n      _id\n      fullName\n      phoneNumber\n    }\n    createdAt\n    version\n  }\n": types.VoucherCodeRowFragmentDoc,
     "\n  query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {\n    cmsListVoucherCode(voucherId: $voucherId, limit: $limit, page: $page, filter: $filter, dir: $dir) {\n      counter\n      items {\n        ...VoucherCodeRow\n      }\n    }\n  }\n": types.VoucherCodesDocument,
     "\n  query VoucherOfCodes($_id: ID!) {\n    voucher(_id: $_id) {\n      _id\n      title\n      startDate\n      endDate\n    }\n  }\n": types.VoucherOfCodesDocument,
@@ -502,6 +454,54 @@ const documents: Documents = {
     "\n  query Voucher($_id: ID!) {\n    voucher(_id: $_id) {\n      ...VoucherRow\n      mediaIds\n      highlight\n      highlightEn\n      description\n      descriptionEn\n      termAndCondition\n      termAndConditionEn\n      contact {\n        phoneNumber\n        email\n        address\n      }\n    }\n  }\n": types.VoucherDocument,
     "\n  mutation CreateVoucher($data: VoucherInput!) {\n    createVoucher(data: $data) {\n      _id\n      type\n    }\n  }\n": types.CreateVoucherDocument,
     "\n  mutation SetVoucherAdminStatus(\n    $_ids: [ID!]\n    $list: JSON\n    $after: ID\n    $adminStatus: VoucherAdminStatus!\n    $version: Int\n  ) {\n    cmsSetVoucherAdminStatus(_ids: $_ids, list: $list, after: $after, adminStatus: $adminStatus, version: $version) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.SetVoucherAdminStatusDocument,
+    "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n": types.EntryOfHistoryFragmentDoc,
+    "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n": types.RecordHistoryDocument,
+    "\n  query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, actionIn: $actionIn, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EntryOfHistory\n        model\n        targetId\n        targetName\n        requestId\n      }\n    }\n  }\n": types.AuditEntriesDocument,
+    "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    checkpoint {\n      number\n      createdAt\n    }\n    found\n    broken {\n      problem\n      chain\n      first\n      last\n      checkpoint\n    }\n  }\n": types.AuditRunFragmentDoc,
+    "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n": types.AuditVerificationDocument,
+    "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n": types.VerifyAuditDocument,
+    "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n": types.UndoManyDocument,
+    "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n      }\n    }\n  }\n": types.ChangesSinceDocument,
+    "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": types.FindActorsDocument,
+    "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": types.ActorDocument,
+    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": types.ChangeSetRowFragmentDoc,
+    "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": types.ChangeSetsDocument,
+    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": types.ChangeSetDocument,
+    "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": types.PlanChangeDocument,
+    "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": types.ApproveChangeSetDocument,
+    "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": types.ViewingDocument,
+    "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n": types.MediaThumbnailFragmentDoc,
+    "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n": types.MediaPictureFragmentDoc,
+    "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n": types.UploadPhotoDocument,
+    "\n  query Media($_id: ID!) {\n    cmsGetMedia(_id: $_id) {\n      ...MediaThumbnail\n      uri\n      width\n      height\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n      uploader {\n        ...UserFace\n      }\n      newestPosts {\n        _id\n        title\n        content\n      }\n      createdAt\n      version\n    }\n  }\n": types.MediaDocument,
+    "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    sheet\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n": types.RunInfoFragmentDoc,
+    "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n": types.RunsDocument,
+    "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.OneRunDocument,
+    "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n": types.RunRowsDocument,
+    "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.ConfirmRunDocument,
+    "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n": types.CancelRunDocument,
+    "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n": types.PresetReasonsDocument,
+    "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n": types.PresetReasonsForDocument,
+    "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n": types.SetStatusOfManyDocument,
+    "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n": types.ConfigsDocument,
+    "\n  query Jobs {\n    cmsGetJobs {\n      _id\n      everySeconds\n      running\n      nextRunAt\n      lastRunAt\n      lastDurationMs\n      lastSuccessAt\n      lastResult\n      lastError\n      failuresInRow\n      failingItems\n    }\n  }\n": types.JobsDocument,
+    "\n  query JobFailures($job: String!, $page: Int) {\n    cmsGetJobFailures(job: $job, page: $page) {\n      item\n      attempts\n      firstFailedAt\n      nextTryAt\n      lastError\n    }\n  }\n": types.JobFailuresDocument,
+    "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n": types.SystemNotificationRowFragmentDoc,
+    "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n": types.SystemNotificationsDocument,
+    "\n  query SystemNotification($_id: ID!) {\n    cmsGetSystemNotification(_id: $_id) {\n      ...SystemNotificationRow\n      users {\n        ...UserFace\n      }\n      excludedUsers {\n        ...UserFace\n      }\n    }\n  }\n": types.SystemNotificationDocument,
+    "\n  query PreviewSystemNotification(\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    cmsPreviewSystemNotification(\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    )\n  }\n": types.PreviewSystemNotificationDocument,
+    "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n": types.CreateSystemNotificationDocument,
+    "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n": types.UpdateSystemNotificationDocument,
+    "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n": types.SendSystemNotificationDocument,
+    "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n": types.FindRecipientsDocument,
+    "\n  query FindExcludedPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n": types.FindExcludedPagesDocument,
+    "\n  query SystemSettings($limit: Int!, $offset: Int!) {\n    cmsGetSettings(limit: $limit, offset: $offset) {\n      _id\n      key\n      value\n      description\n      type\n      version\n    }\n  }\n": types.SystemSettingsDocument,
+    "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n": types.MySessionsDocument,
+    "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n": types.MySecondFactorDocument,
+    "\n  mutation StartSecondFactor($proof: ProofInput!) {\n    startSecondFactor(proof: $proof) {\n      secret\n      uri\n    }\n  }\n": types.StartSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
+    "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
+    "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  fragment UserFace on User {\n    _id\n    fullName\n    photoUrl\n    avatar {\n      thumbnail\n      thumbnail2x\n    }\n  }\n": types.UserFaceFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      key\n      value\n    }\n  }\n": types.MyPreferencesDocument,
     "\n  mutation SetPreference($key: String!, $value: JSON!) {\n    setPreference(key: $key, value: $value) {\n      key\n      value\n    }\n  }\n": types.SetPreferenceDocument,
@@ -596,267 +596,7 @@ export function graphql(source: "\n  query FindPosts($query: String!) {\n    cms
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n"): typeof import('./graphql.ts').EntryOfHistoryFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').RecordHistoryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, actionIn: $actionIn, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EntryOfHistory\n        model\n        targetId\n        targetName\n        requestId\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AuditEntriesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    checkpoint {\n      number\n      createdAt\n    }\n    found\n    broken {\n      problem\n      chain\n      first\n      last\n      checkpoint\n    }\n  }\n"): typeof import('./graphql.ts').AuditRunFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n"): typeof import('./graphql.ts').AuditVerificationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n"): typeof import('./graphql.ts').VerifyAuditDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n"): typeof import('./graphql.ts').UndoManyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangesSinceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindActorsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n"): typeof import('./graphql.ts').ActorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment BadgeRequestRow on BadgeRequest {\n    _id\n    title\n    titleEn\n    status\n    creator {\n      ...UserFace\n    }\n    phoneNumber\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').BadgeRequestRowFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {\n    cmsListRequestBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRequestRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BadgeRequestsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BadgeRequest($_id: ID!) {\n    getRequestBadge(_id: $_id) {\n      ...BadgeRequestRow\n      creator {\n        badge {\n          title\n        }\n      }\n      requestForms {\n        position\n        detail\n        inputType\n        required\n        text\n        mediaId\n        media {\n          ...MediaPicture\n          width\n          height\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BadgeRequestDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BadgeChoicesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment BadgeRow on Badge {\n    _id\n    title\n    titleEn\n    status\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    registerForms {\n      _id\n      detail\n    }\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').BadgeRowFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {\n    cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BadgesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Badge($_id: ID!) {\n    getBadge(_id: $_id) {\n      ...BadgeRow\n    }\n  }\n"): typeof import('./graphql.ts').BadgeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {\n    cmsCreateBadge(\n      title: $title\n      titleEn: $titleEn\n      status: ENABLED\n      mediaId: $mediaId\n      registerFormIds: $registerFormIds\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateBadgeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RegisterForms(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: BadgeRegisterFormFilter\n    $sortBy: BadgeRegisterFormSort\n  ) {\n    cmsListBadgeRegisterForms(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        detail\n        detailEn\n        inputType\n        required\n        figureId\n        figure {\n          ...MediaPicture\n        }\n        createdAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RegisterFormsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment BannerRow on Banner {\n    _id\n    name\n    type\n    data {\n      link\n      post {\n        _id\n        title\n        content\n      }\n      page {\n        _id\n        name\n      }\n      screen\n    }\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    status\n    startDate\n    endDate\n    position\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').BannerRowFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {\n    cmsListBanner(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        ...BannerRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BannersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Banner($_id: ID!) {\n    cmsGetBanner(_id: $_id) {\n      ...BannerRow\n    }\n  }\n"): typeof import('./graphql.ts').BannerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateBanner(\n    $name: String!\n    $type: BannerType!\n    $data: BannerTarget!\n    $mediaId: ID!\n    $status: BannerStatus!\n    $startDate: DateTime!\n    $endDate: DateTime!\n  ) {\n    createBanner(\n      name: $name\n      type: $type\n      data: $data\n      mediaId: $mediaId\n      status: $status\n      startDate: $startDate\n      endDate: $endDate\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateBannerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FindBannerPosts($q: String!) {\n    cmsGetPosts(limit: 10, filter: { q: $q }) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindBannerPostsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FindBannerPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').FindBannerPagesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MenuBannersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UploadMenuBannerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').ChangeSetRowFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSetsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSetDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n"): typeof import('./graphql.ts').PlanChangeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n"): typeof import('./graphql.ts').ApproveChangeSetDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Comment($_id: ID!) {\n    cmsGetComment(_id: $_id) {\n      _id\n      content\n      post {\n        _id\n        title\n        content\n      }\n      creator {\n        ...UserFace\n      }\n      commentedAsPage {\n        _id\n        name\n      }\n      totalReports\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n      createdAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').CommentDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ConfigsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n"): typeof import('./graphql.ts').DashboardFiguresDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsPendingVerifies {\n      type\n      requests\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n"): typeof import('./graphql.ts').AttentionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n"): typeof import('./graphql.ts').DashboardChartsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TopUsersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TopReferralsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n"): typeof import('./graphql.ts').DashboardContentsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n"): typeof import('./graphql.ts').ReportedCreatorsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n      lastWeek\n    }\n  }\n"): typeof import('./graphql.ts').ReportBacklogDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CaseLead on CaseMember {\n    model\n    _id\n    title\n    text\n  }\n"): typeof import('./graphql.ts').CaseLeadFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CaseRow on Case {\n    _id\n    version\n    state\n    severity\n    byReason {\n      reason\n      reports\n    }\n    totalReports\n    totalMembers\n    dueAt\n    holder {\n      ...UserFace\n    }\n    mine\n    lead {\n      ...CaseLead\n    }\n  }\n"): typeof import('./graphql.ts').CaseRowFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CaseMember on CaseMember {\n    ...CaseLead\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n    author {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    termStatus\n    totalReports\n    lastReportAt\n    createdAt\n    isAdminReport\n  }\n"): typeof import('./graphql.ts').CaseMemberFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CaseDecision on CaseDecision {\n    _id\n    state\n    closedElsewhere\n    status\n    reason\n    until\n    hidePosts\n    secondLook\n    note\n    by {\n      ...UserFace\n    }\n    createdAt\n    secondBy {\n      ...UserFace\n    }\n    secondAt\n    done\n    total\n    refused {\n      model\n      _id\n      title\n      message\n      reason\n    }\n    changedSince {\n      model\n      _id\n      title\n      termStatus\n    }\n    undoUntil\n    undoneAt\n    mine\n    case {\n      _id\n      lead {\n        ...CaseLead\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CaseDecisionFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment FullCase on Case {\n    ...CaseRow\n    severityParts {\n      part\n      points\n      detail\n    }\n    openedAt\n    closedAt\n    closedBy {\n      ...UserFace\n    }\n    aboutMe\n    heldUntil\n    members {\n      ...CaseMember\n    }\n    creator {\n      ...UserFace\n    }\n    creatorBlocks\n    decision {\n      ...CaseDecision\n    }\n    decidedBefore {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').FullCaseFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {\n    cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CasesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Case($_id: ID!) {\n    cmsGetCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').CaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {\n    cmsPlanCaseDecision(_id: $_id, decision: $decision) {\n      hash\n      records\n      changes {\n        model\n        from\n        to\n        records\n      }\n      alreadySo\n      reportsClosed\n      reportersTold\n      authorsTold\n      sessionsEnded\n      postsHidden\n      refused {\n        model\n        _id\n        title\n        message\n        reason\n      }\n      secondLook\n      inBackground\n    }\n  }\n"): typeof import('./graphql.ts').CasePlanDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {\n    cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseDecision\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CaseDecisionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DeskFigures {\n    cmsGetDeskFigures {\n      open\n      overdue\n      waitingForSecondLook\n      oldestOpenedAt\n      bySeverity {\n        severity\n        open\n      }\n      decided\n      medianMinutes\n      undoneShare\n      secondLookAgreement\n    }\n  }\n"): typeof import('./graphql.ts').DeskFiguresDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DeskPresets($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      _id\n      textEn\n      textVi\n    }\n  }\n"): typeof import('./graphql.ts').DeskPresetsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {\n    cmsClaimNextCase(model: $model, severity: $severity, after: $after) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').ClaimNextCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').ClaimCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n"): typeof import('./graphql.ts').RenewCaseClaimDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').DecideCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').TakeOutOfCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmCaseDecisionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeclineCaseDecision($_id: ID!, $note: String!) {\n    cmsDeclineCaseDecision(_id: $_id, note: $note) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').DeclineCaseDecisionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UndoCaseDecision($_id: ID!) {\n    cmsUndoCaseDecision(_id: $_id) {\n      ...CaseDecision\n      sessionsEnded\n    }\n  }\n"): typeof import('./graphql.ts').UndoCaseDecisionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment EventRow on Event {\n    _id\n    name\n    status\n    loop\n    logoId\n    logoStatus\n    logo {\n      ...MediaPicture\n    }\n    backgroundId\n    backgroundStatus\n    background {\n      ...MediaPicture\n    }\n    animationId\n    animationStatus\n    animation {\n      ...MediaPicture\n    }\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').EventRowFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {\n    cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EventRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EventsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Event($_id: ID!) {\n    cmsGetEvent(_id: $_id) {\n      ...EventRow\n    }\n  }\n"): typeof import('./graphql.ts').EventDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        _id\n        name\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EnabledEventDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateEvent(\n    $name: String!\n    $loop: Float!\n    $logoId: ID!\n    $logoStatus: Boolean!\n    $backgroundId: ID!\n    $backgroundStatus: Boolean!\n    $animationId: ID!\n    $animationStatus: Boolean!\n  ) {\n    createEvent(\n      name: $name\n      loop: $loop\n      logoId: $logoId\n      logoStatus: $logoStatus\n      backgroundId: $backgroundId\n      backgroundStatus: $backgroundStatus\n      animationId: $animationId\n      animationStatus: $animationStatus\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateEventDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -869,94 +609,6 @@ export function graphql(source: "\n  query Groups($limit: Int, $offset: Int, $fi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Group($_id: ID!) {\n    cmsGetGroup(_id: $_id) {\n      ...GroupRow\n      description\n      privacy\n      verified\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GroupDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Jobs {\n    cmsGetJobs {\n      _id\n      everySeconds\n      running\n      nextRunAt\n      lastRunAt\n      lastDurationMs\n      lastSuccessAt\n      lastResult\n      lastError\n      failuresInRow\n      failingItems\n    }\n  }\n"): typeof import('./graphql.ts').JobsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query JobFailures($job: String!, $page: Int) {\n    cmsGetJobFailures(job: $job, page: $page) {\n      item\n      attempts\n      firstFailedAt\n      nextTryAt\n      lastError\n    }\n  }\n"): typeof import('./graphql.ts').JobFailuresDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ViewingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelConditionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelConditionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LuckyWheelInstructions(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: LuckyWheelInstructionFilter\n    $sortBy: LuckyWheelInstructionSort\n  ) {\n    cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        type\n        title\n        titleEn\n        description\n        descriptionEn\n        turns\n        missionType\n        createdAt\n        updatedAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelInstructionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FailedSpinMessagesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').CheckFailedSpinMessagesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelTermDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment LuckyWheelRow on LuckyWheel {\n    _id\n    title\n    titleEn\n    activeDate {\n      startDate\n      endDate\n    }\n    numberOfBatch\n    totalPrize\n    totalRedeemPrize\n    totalRemainingPrize\n    creator {\n      fullName\n    }\n    createdAt\n    deletedAt\n    version\n  }\n"): typeof import('./graphql.ts').LuckyWheelRowFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {\n    cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...LuckyWheelRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RunningLuckyWheel {\n    cmsGetRunningLuckyWheel {\n      ...LuckyWheelRow\n    }\n  }\n"): typeof import('./graphql.ts').RunningLuckyWheelDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelPrizeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GameVouchersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        blocked\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PrizeWinnersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {\n    updateLuckyWheelPrizeWinners(\n      prizeId: $prizeId\n      designatedUserPhoneNumbers: $numbers\n      reason: $reason\n      version: $version\n    ) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdatePrizeWinnersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n"): typeof import('./graphql.ts').PastSpinsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n"): typeof import('./graphql.ts').MediaThumbnailFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n"): typeof import('./graphql.ts').MediaPictureFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n"): typeof import('./graphql.ts').UploadPhotoDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Media($_id: ID!) {\n    cmsGetMedia(_id: $_id) {\n      ...MediaThumbnail\n      uri\n      width\n      height\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n      uploader {\n        ...UserFace\n      }\n      newestPosts {\n        _id\n        title\n        content\n      }\n      createdAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').MediaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1064,11 +716,79 @@ export function graphql(source: "\n  query Product($_id: ID!) {\n    cmsGetProdu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PromotionCalendar($from: Day!, $to: Day!) {\n    cmsPromotionCalendar(from: $from, to: $to) {\n      items {\n        ...PromotionOnCalendar\n      }\n      warnings {\n        kind\n        from\n        to\n        promotions {\n          ...PromotionOnCalendar\n        }\n      }\n      cut\n    }\n  }\n"): typeof import('./graphql.ts').PromotionCalendarDocument;
+export function graphql(source: "\n  fragment CaseLead on CaseMember {\n    model\n    _id\n    title\n    text\n  }\n"): typeof import('./graphql.ts').CaseLeadFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n    wheelId\n  }\n"): typeof import('./graphql.ts').PromotionOnCalendarFragmentDoc;
+export function graphql(source: "\n  fragment CaseRow on Case {\n    _id\n    version\n    state\n    severity\n    byReason {\n      reason\n      reports\n    }\n    totalReports\n    totalMembers\n    dueAt\n    holder {\n      ...UserFace\n    }\n    mine\n    lead {\n      ...CaseLead\n    }\n  }\n"): typeof import('./graphql.ts').CaseRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CaseMember on CaseMember {\n    ...CaseLead\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n    author {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    termStatus\n    totalReports\n    lastReportAt\n    createdAt\n    isAdminReport\n  }\n"): typeof import('./graphql.ts').CaseMemberFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CaseDecision on CaseDecision {\n    _id\n    state\n    closedElsewhere\n    status\n    reason\n    until\n    hidePosts\n    secondLook\n    note\n    by {\n      ...UserFace\n    }\n    createdAt\n    secondBy {\n      ...UserFace\n    }\n    secondAt\n    done\n    total\n    refused {\n      model\n      _id\n      title\n      message\n      reason\n    }\n    changedSince {\n      model\n      _id\n      title\n      termStatus\n    }\n    undoUntil\n    undoneAt\n    mine\n    case {\n      _id\n      lead {\n        ...CaseLead\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CaseDecisionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FullCase on Case {\n    ...CaseRow\n    severityParts {\n      part\n      points\n      detail\n    }\n    openedAt\n    closedAt\n    closedBy {\n      ...UserFace\n    }\n    aboutMe\n    heldUntil\n    members {\n      ...CaseMember\n    }\n    creator {\n      ...UserFace\n    }\n    creatorBlocks\n    decision {\n      ...CaseDecision\n    }\n    decidedBefore {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').FullCaseFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {\n    cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CasesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Case($_id: ID!) {\n    cmsGetCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').CaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {\n    cmsPlanCaseDecision(_id: $_id, decision: $decision) {\n      hash\n      records\n      changes {\n        model\n        from\n        to\n        records\n      }\n      alreadySo\n      reportsClosed\n      reportersTold\n      authorsTold\n      sessionsEnded\n      postsHidden\n      refused {\n        model\n        _id\n        title\n        message\n        reason\n      }\n      secondLook\n      inBackground\n    }\n  }\n"): typeof import('./graphql.ts').CasePlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {\n    cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseDecision\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CaseDecisionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskFigures {\n    cmsGetDeskFigures {\n      open\n      overdue\n      waitingForSecondLook\n      oldestOpenedAt\n      bySeverity {\n        severity\n        open\n      }\n      decided\n      medianMinutes\n      undoneShare\n      secondLookAgreement\n    }\n  }\n"): typeof import('./graphql.ts').DeskFiguresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskPresets($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      _id\n      textEn\n      textVi\n    }\n  }\n"): typeof import('./graphql.ts').DeskPresetsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {\n    cmsClaimNextCase(model: $model, severity: $severity, after: $after) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').ClaimNextCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').ClaimCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n"): typeof import('./graphql.ts').RenewCaseClaimDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').DecideCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').TakeOutOfCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmCaseDecisionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineCaseDecision($_id: ID!, $note: String!) {\n    cmsDeclineCaseDecision(_id: $_id, note: $note) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').DeclineCaseDecisionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoCaseDecision($_id: ID!) {\n    cmsUndoCaseDecision(_id: $_id) {\n      ...CaseDecision\n      sessionsEnded\n    }\n  }\n"): typeof import('./graphql.ts').UndoCaseDecisionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1152,50 +872,6 @@ export function graphql(source: "\n  query ReportedMedia($id: ID!) {\n    cmsGet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    sheet\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n"): typeof import('./graphql.ts').RunInfoFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RunsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').OneRunDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RunRowsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmRunDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').CancelRunDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n"): typeof import('./graphql.ts').MySessionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n"): typeof import('./graphql.ts').MySecondFactorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartSecondFactor($proof: ProofInput!) {\n    startSecondFactor(proof: $proof) {\n      secret\n      uri\n    }\n  }\n"): typeof import('./graphql.ts').StartSecondFactorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmSecondFactorDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').RenewRecoveryCodesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {\n    cmsBlackListWords(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        createdAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SensitiveWordsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1212,59 +888,91 @@ export function graphql(source: "\n  mutation TryWordOnAll($word: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LoginDocument;
+export function graphql(source: "\n  fragment VerifyRow on VerifyRequest {\n    _id\n    type\n    targetId\n    targetName\n    targetKeyName\n    targetType\n    status\n    description\n    rejectReason\n    createdAt\n    decidedAt\n    version\n    isOwn\n    owner {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n"): typeof import('./graphql.ts').VerifyRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').SystemNotificationRowFragmentDoc;
+export function graphql(source: "\n  query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {\n    cmsGetVerifies(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        ...VerifyRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').VerifiesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SystemNotificationsDocument;
+export function graphql(source: "\n  query Verify($_id: ID!) {\n    cmsGetVerify(_id: $_id) {\n      ...VerifyRow\n      hasIdentityNumber\n      hasBusinessDetails\n      isNewest\n      erasedAt\n      decidedBy {\n        ...UserFace\n      }\n      photoIdentityMedias {\n        ...VerifyPicture\n      }\n      businessLicenseMedias {\n        ...VerifyPicture\n      }\n      photosTaken {\n        ...VerifyPicture\n      }\n    }\n  }\n"): typeof import('./graphql.ts').VerifyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SystemNotification($_id: ID!) {\n    cmsGetSystemNotification(_id: $_id) {\n      ...SystemNotificationRow\n      users {\n        ...UserFace\n      }\n      excludedUsers {\n        ...UserFace\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SystemNotificationDocument;
+export function graphql(source: "\n  fragment VerifyPicture on VerifyDocument {\n    _id\n    uri\n    width\n    height\n  }\n"): typeof import('./graphql.ts').VerifyPictureFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PreviewSystemNotification(\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    cmsPreviewSystemNotification(\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    )\n  }\n"): typeof import('./graphql.ts').PreviewSystemNotificationDocument;
+export function graphql(source: "\n  mutation RevealVerify($_id: ID!) {\n    cmsRevealVerify(_id: $_id) {\n      identityNumber\n      business {\n        name\n        taxCode\n        address\n        representative\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RevealVerifyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').CreateSystemNotificationDocument;
+export function graphql(source: "\n  query DashboardFigures {\n    cmsNumberOfUsers\n    cmsNumberOfPartnerPages\n    cmsNumberOfUsersByCountry {\n      country\n      users\n      percentage\n    }\n  }\n"): typeof import('./graphql.ts').DashboardFiguresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSystemNotificationDocument;
+export function graphql(source: "\n  query Attention($startDate: Day!, $endDate: Day!) {\n    cmsReportBacklog {\n      model\n      targets\n      lastDay\n      lastWeek\n    }\n    cmsPendingVerifies {\n      type\n      requests\n      lastDay\n      lastWeek\n    }\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n    }\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      posts\n    }\n  }\n"): typeof import('./graphql.ts').AttentionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n"): typeof import('./graphql.ts').SendSystemNotificationDocument;
+export function graphql(source: "\n  query DashboardCharts($startDate: Day!, $endDate: Day!) {\n    cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {\n      newUsers\n      date\n    }\n    cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {\n      earnedPoints\n      date\n    }\n  }\n"): typeof import('./graphql.ts').DashboardChartsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n"): typeof import('./graphql.ts').FindRecipientsDocument;
+export function graphql(source: "\n  query TopUsers($limit: Int, $filterDate: Day) {\n    cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {\n      items {\n        _id: userId\n        user {\n          _id\n          fullName\n          phoneNumber\n          avatar {\n            uri\n            thumbnail\n            thumbnail2x\n          }\n        }\n        changedCount\n        earnedPoints\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TopUsersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FindExcludedPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').FindExcludedPagesDocument;
+export function graphql(source: "\n  query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {\n    cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        _id\n        avatar {\n          uri\n          thumbnail\n          thumbnail2x\n        }\n        fullName\n        phoneNumber\n        referredUserNumber\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TopReferralsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SystemSettings($limit: Int!, $offset: Int!) {\n    cmsGetSettings(limit: $limit, offset: $offset) {\n      _id\n      key\n      value\n      description\n      type\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SystemSettingsDocument;
+export function graphql(source: "\n  query DashboardContents($startDate: Day!, $endDate: Day!) {\n    cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      type\n      posts\n    }\n    cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {\n      date\n      reason\n      reports\n    }\n  }\n"): typeof import('./graphql.ts').DashboardContentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PresetReasonsDocument;
+export function graphql(source: "\n  query ReportedCreators($startDate: Day!, $endDate: Day!) {\n    cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {\n      userId\n      user {\n        fullName\n        phoneNumber\n        avatar {\n          thumbnail\n          thumbnail2x\n        }\n      }\n      reports\n    }\n  }\n"): typeof import('./graphql.ts').ReportedCreatorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n"): typeof import('./graphql.ts').PresetReasonsForDocument;
+export function graphql(source: "\n  query ReportBacklog {\n    cmsReportBacklog {\n      model\n      targets\n      reports\n      lastWeek\n    }\n  }\n"): typeof import('./graphql.ts').ReportBacklogDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').SetStatusOfManyDocument;
+export function graphql(source: "\n  fragment BadgeRequestRow on BadgeRequest {\n    _id\n    title\n    titleEn\n    status\n    creator {\n      ...UserFace\n    }\n    phoneNumber\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').BadgeRequestRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {\n    cmsListRequestBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRequestRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BadgeRequestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BadgeRequest($_id: ID!) {\n    getRequestBadge(_id: $_id) {\n      ...BadgeRequestRow\n      creator {\n        badge {\n          title\n        }\n      }\n      requestForms {\n        position\n        detail\n        inputType\n        required\n        text\n        mediaId\n        media {\n          ...MediaPicture\n          width\n          height\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BadgeRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BadgeChoices($limit: Int, $filter: BadgeFilter) {\n    cmsListBadges(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BadgeChoicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BadgeRow on Badge {\n    _id\n    title\n    titleEn\n    status\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    registerForms {\n      _id\n      detail\n    }\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').BadgeRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {\n    cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...BadgeRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BadgesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Badge($_id: ID!) {\n    getBadge(_id: $_id) {\n      ...BadgeRow\n    }\n  }\n"): typeof import('./graphql.ts').BadgeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {\n    cmsCreateBadge(\n      title: $title\n      titleEn: $titleEn\n      status: ENABLED\n      mediaId: $mediaId\n      registerFormIds: $registerFormIds\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateBadgeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RegisterForms(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: BadgeRegisterFormFilter\n    $sortBy: BadgeRegisterFormSort\n  ) {\n    cmsListBadgeRegisterForms(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        detail\n        detailEn\n        inputType\n        required\n        figureId\n        figure {\n          ...MediaPicture\n        }\n        createdAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RegisterFormsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1328,23 +1036,123 @@ export function graphql(source: "\n  mutation AssignBadge($userId: ID!, $badgeId
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment VerifyRow on VerifyRequest {\n    _id\n    type\n    targetId\n    targetName\n    targetKeyName\n    targetType\n    status\n    description\n    rejectReason\n    createdAt\n    decidedAt\n    version\n    isOwn\n    owner {\n      ...UserFace\n      phoneNumber\n      email\n    }\n  }\n"): typeof import('./graphql.ts').VerifyRowFragmentDoc;
+export function graphql(source: "\n  fragment BannerRow on Banner {\n    _id\n    name\n    type\n    data {\n      link\n      post {\n        _id\n        title\n        content\n      }\n      page {\n        _id\n        name\n      }\n      screen\n    }\n    mediaId\n    media {\n      ...MediaPicture\n    }\n    status\n    startDate\n    endDate\n    position\n    creator {\n      ...UserFace\n    }\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').BannerRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {\n    cmsGetVerifies(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        ...VerifyRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').VerifiesDocument;
+export function graphql(source: "\n  query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {\n    cmsListBanner(limit: $limit, page: $page, filter: $filter) {\n      counter\n      items {\n        ...BannerRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BannersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Verify($_id: ID!) {\n    cmsGetVerify(_id: $_id) {\n      ...VerifyRow\n      hasIdentityNumber\n      hasBusinessDetails\n      isNewest\n      erasedAt\n      decidedBy {\n        ...UserFace\n      }\n      photoIdentityMedias {\n        ...VerifyPicture\n      }\n      businessLicenseMedias {\n        ...VerifyPicture\n      }\n      photosTaken {\n        ...VerifyPicture\n      }\n    }\n  }\n"): typeof import('./graphql.ts').VerifyDocument;
+export function graphql(source: "\n  query Banner($_id: ID!) {\n    cmsGetBanner(_id: $_id) {\n      ...BannerRow\n    }\n  }\n"): typeof import('./graphql.ts').BannerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment VerifyPicture on VerifyDocument {\n    _id\n    uri\n    width\n    height\n  }\n"): typeof import('./graphql.ts').VerifyPictureFragmentDoc;
+export function graphql(source: "\n  mutation CreateBanner(\n    $name: String!\n    $type: BannerType!\n    $data: BannerTarget!\n    $mediaId: ID!\n    $status: BannerStatus!\n    $startDate: DateTime!\n    $endDate: DateTime!\n  ) {\n    createBanner(\n      name: $name\n      type: $type\n      data: $data\n      mediaId: $mediaId\n      status: $status\n      startDate: $startDate\n      endDate: $endDate\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateBannerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevealVerify($_id: ID!) {\n    cmsRevealVerify(_id: $_id) {\n      identityNumber\n      business {\n        name\n        taxCode\n        address\n        representative\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RevealVerifyDocument;
+export function graphql(source: "\n  query FindBannerPosts($q: String!) {\n    cmsGetPosts(limit: 10, filter: { q: $q }) {\n      items {\n        _id\n        title\n        content\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindBannerPostsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindBannerPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').FindBannerPagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MenuBanners {\n    getMenuBanner {\n      display {\n        ...MediaPicture\n      }\n      download {\n        ...MediaPicture\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MenuBannersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {\n    uploadMenuBanner(file: $file, bannerType: $bannerType) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').UploadMenuBannerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EventRow on Event {\n    _id\n    name\n    status\n    loop\n    logoId\n    logoStatus\n    logo {\n      ...MediaPicture\n    }\n    backgroundId\n    backgroundStatus\n    background {\n      ...MediaPicture\n    }\n    animationId\n    animationStatus\n    animation {\n      ...MediaPicture\n    }\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').EventRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {\n    cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EventRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Event($_id: ID!) {\n    cmsGetEvent(_id: $_id) {\n      ...EventRow\n    }\n  }\n"): typeof import('./graphql.ts').EventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EnabledEvent {\n    cmsListEvent(limit: 1, filter: { status: YES }) {\n      items {\n        _id\n        name\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EnabledEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateEvent(\n    $name: String!\n    $loop: Float!\n    $logoId: ID!\n    $logoStatus: Boolean!\n    $backgroundId: ID!\n    $backgroundStatus: Boolean!\n    $animationId: ID!\n    $animationStatus: Boolean!\n  ) {\n    createEvent(\n      name: $name\n      loop: $loop\n      logoId: $logoId\n      logoStatus: $logoStatus\n      backgroundId: $backgroundId\n      backgroundStatus: $backgroundStatus\n      animationId: $animationId\n      animationStatus: $animationStatus\n    ) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').CreateEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {\n    cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        prizeTier\n        description\n        conditionType\n        missionType\n        minimum\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelConditionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLuckyWheelCondition(\n    $_id: ID!\n    $conditionType: WinningConditionType!\n    $missionType: MissionType\n    $minimum: Float!\n    $description: String!\n    $version: Int!\n  ) {\n    cmsUpdateLuckyWheelConfig(\n      _id: $_id\n      conditionType: $conditionType\n      missionType: $missionType\n      minimum: $minimum\n      description: $description\n      version: $version\n    ) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelConditionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LuckyWheelInstructions(\n    $q: String\n    $limit: Int!\n    $page: Int!\n    $filter: LuckyWheelInstructionFilter\n    $sortBy: LuckyWheelInstructionSort\n  ) {\n    cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        type\n        title\n        titleEn\n        description\n        descriptionEn\n        turns\n        missionType\n        createdAt\n        updatedAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelInstructionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {\n    cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        content\n        contentEn\n        createdAt\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FailedSpinMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {\n    cmsCheckFailedSpinMessages(data: $data) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').CheckFailedSpinMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LuckyWheelTerm {\n    cmsDetailLuckyWheelTerm {\n      _id\n      content\n      contentEn\n      version\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelTermDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LuckyWheelRow on LuckyWheel {\n    _id\n    title\n    titleEn\n    activeDate {\n      startDate\n      endDate\n    }\n    numberOfBatch\n    totalPrize\n    totalRedeemPrize\n    totalRemainingPrize\n    creator {\n      fullName\n    }\n    createdAt\n    deletedAt\n    version\n  }\n"): typeof import('./graphql.ts').LuckyWheelRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {\n    cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...LuckyWheelRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RunningLuckyWheel {\n    cmsGetRunningLuckyWheel {\n      ...LuckyWheelRow\n    }\n  }\n"): typeof import('./graphql.ts').RunningLuckyWheelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LuckyWheel($id: ID!) {\n    cmsLuckyWheel(id: $id) {\n      _id\n      title\n      titleEn\n      activeDate {\n        startDate\n        endDate\n      }\n      tierNames {\n        prizeTier\n        name\n        nameEn\n      }\n      batchs {\n        _id\n        activeDate {\n          startDate\n          endDate\n        }\n        prizes {\n          _id\n          prize_index\n          prizeTier\n          qty\n          remaining\n          designated\n          totalQty\n          point\n          voucher {\n            _id\n            title\n            available\n          }\n          media {\n            ...MediaPicture\n          }\n        }\n      }\n      deletedAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').LuckyWheelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {\n    updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {\n      qty\n    }\n  }\n"): typeof import('./graphql.ts').UpdateLuckyWheelPrizeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {\n    vouchersGame(limit: $limit, page: 1, filter: $filter) {\n      items {\n        _id\n        title\n        available\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GameVouchersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {\n    cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {\n      counter\n      free\n      version\n      winners {\n        cause\n        wonAt\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n      designations {\n        blocked\n        reason\n        createdAt\n        creator {\n          fullName\n        }\n        user {\n          _id\n          fullName\n          phoneNumber\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PrizeWinnersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {\n    updateLuckyWheelPrizeWinners(\n      prizeId: $prizeId\n      designatedUserPhoneNumbers: $numbers\n      reason: $reason\n      version: $version\n    ) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdatePrizeWinnersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PastSpins {\n    cmsLuckyWheelSpins {\n      hour\n      spins\n    }\n  }\n"): typeof import('./graphql.ts').PastSpinsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PromotionCalendar($from: Day!, $to: Day!) {\n    cmsPromotionCalendar(from: $from, to: $to) {\n      items {\n        ...PromotionOnCalendar\n      }\n      warnings {\n        kind\n        from\n        to\n        promotions {\n          ...PromotionOnCalendar\n        }\n      }\n      cut\n    }\n  }\n"): typeof import('./graphql.ts').PromotionCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PromotionOnCalendar on Promotion {\n    _id\n    kind\n    title\n    startDate\n    endDate\n    on\n    wheelId\n  }\n"): typeof import('./graphql.ts').PromotionOnCalendarFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1393,6 +1201,198 @@ export function graphql(source: "\n  mutation CreateVoucher($data: VoucherInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetVoucherAdminStatus(\n    $_ids: [ID!]\n    $list: JSON\n    $after: ID\n    $adminStatus: VoucherAdminStatus!\n    $version: Int\n  ) {\n    cmsSetVoucherAdminStatus(_ids: $_ids, list: $list, after: $after, adminStatus: $adminStatus, version: $version) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').SetVoucherAdminStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EntryOfHistory on AuditEntry {\n    _id\n    createdAt\n    action\n    actor {\n      ...UserFace\n    }\n    changes {\n      field\n      before\n      after\n      beforeName\n      afterName\n    }\n    reason\n    version\n  }\n"): typeof import('./graphql.ts').EntryOfHistoryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {\n    cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {\n      items {\n        ...EntryOfHistory\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').RecordHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {\n    cmsGetAuditEntries(limit: $limit, page: $page, actionIn: $actionIn, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...EntryOfHistory\n        model\n        targetId\n        targetName\n        requestId\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AuditEntriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AuditRun on AuditVerification {\n    _id\n    state\n    entries\n    chains\n    total\n    startedAt\n    finishedAt\n    startedBy {\n      fullName\n    }\n    checkpoint {\n      number\n      createdAt\n    }\n    found\n    broken {\n      problem\n      chain\n      first\n      last\n      checkpoint\n    }\n  }\n"): typeof import('./graphql.ts').AuditRunFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n"): typeof import('./graphql.ts').AuditVerificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n"): typeof import('./graphql.ts').VerifyAuditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n"): typeof import('./graphql.ts').UndoManyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangesSinceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindActorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n"): typeof import('./graphql.ts').ActorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').ChangeSetRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSetsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n"): typeof import('./graphql.ts').PlanChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n"): typeof import('./graphql.ts').ApproveChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ViewingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MediaThumbnail on Media {\n    _id\n    type\n    thumbnail\n    thumbnail2x\n  }\n"): typeof import('./graphql.ts').MediaThumbnailFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MediaPicture on Media {\n    ...MediaThumbnail\n    uri\n  }\n"): typeof import('./graphql.ts').MediaPictureFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {\n    uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {\n      ...MediaPicture\n    }\n  }\n"): typeof import('./graphql.ts').UploadPhotoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Media($_id: ID!) {\n    cmsGetMedia(_id: $_id) {\n      ...MediaThumbnail\n      uri\n      width\n      height\n      termStatus\n      reason {\n        reason\n        status\n        createdAt\n        until\n        restored\n        byName\n      }\n      uploader {\n        ...UserFace\n      }\n      newestPosts {\n        _id\n        title\n        content\n      }\n      createdAt\n      version\n    }\n  }\n"): typeof import('./graphql.ts').MediaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RunInfo on Run {\n    _id\n    kind\n    state\n    phase\n    name\n    targetModel\n    targetId\n    fileName\n    sheet\n    done\n    total\n    result\n    created\n    existing\n    repeated\n    malformed\n    guessable\n    failure\n    failureReason\n    failureParams\n    creator {\n      _id\n      fullName\n      avatar {\n        thumbnail\n      }\n    }\n    createdAt\n    finishedAt\n    version\n  }\n"): typeof import('./graphql.ts').RunInfoFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {\n    cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...RunInfo\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RunsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneRun($_id: ID!) {\n    cmsRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').OneRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {\n    cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {\n      counter\n      items {\n        _id\n        row\n        cells\n        problem\n        why\n        reason\n        firstRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RunRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmRun($_id: ID!) {\n    cmsConfirmRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelRun($_id: ID!) {\n    cmsCancelRun(_id: $_id) {\n      ...RunInfo\n    }\n  }\n"): typeof import('./graphql.ts').CancelRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {\n    cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        model\n        textEn\n        textVi\n        position\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PresetReasonsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PresetReasonsFor($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      textEn\n      textVi\n    }\n  }\n"): typeof import('./graphql.ts').PresetReasonsForDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetStatusOfMany(\n    $model: TermModel!\n    $ids: [ID!]\n    $list: JSON\n    $of: String\n    $after: ID\n    $termStatus: TermStatus!\n    $reason: String\n  ) {\n    cmsSetTermStatusOfMany(\n      model: $model\n      ids: $ids\n      list: $list\n      of: $of\n      after: $after\n      termStatus: $termStatus\n      reason: $reason\n    ) {\n      outcomes {\n        _id\n        ok\n        version\n        message\n        reason\n        params\n      }\n      next\n    }\n  }\n"): typeof import('./graphql.ts').SetStatusOfManyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {\n    cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        _id\n        key\n        type\n        value\n        lastChange {\n          createdAt\n          actor {\n            fullName\n          }\n        }\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ConfigsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Jobs {\n    cmsGetJobs {\n      _id\n      everySeconds\n      running\n      nextRunAt\n      lastRunAt\n      lastDurationMs\n      lastSuccessAt\n      lastResult\n      lastError\n      failuresInRow\n      failingItems\n    }\n  }\n"): typeof import('./graphql.ts').JobsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JobFailures($job: String!, $page: Int) {\n    cmsGetJobFailures(job: $job, page: $page) {\n      item\n      attempts\n      firstFailedAt\n      nextTryAt\n      lastError\n    }\n  }\n"): typeof import('./graphql.ts').JobFailuresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SystemNotificationRow on SystemNotification {\n    _id\n    customMessage\n    sendToAllUsers\n    users {\n      _id\n      fullName\n    }\n    excludedUsers {\n      _id\n      fullName\n    }\n    excludedPages {\n      _id\n      name\n    }\n    fromUser {\n      ...UserFace\n    }\n    sent\n    sentAt\n    reached\n    deletedAt\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').SystemNotificationRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemNotifications(\n    $limit: Int!\n    $offset: Int!\n    $filter: SystemNotificationFilter\n    $sortBy: SystemNotificationSort\n  ) {\n    getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...SystemNotificationRow\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SystemNotificationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemNotification($_id: ID!) {\n    cmsGetSystemNotification(_id: $_id) {\n      ...SystemNotificationRow\n      users {\n        ...UserFace\n      }\n      excludedUsers {\n        ...UserFace\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewSystemNotification(\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    cmsPreviewSystemNotification(\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    )\n  }\n"): typeof import('./graphql.ts').PreviewSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSystemNotification(\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n  ) {\n    createSystemNotification(\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n    ) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').CreateSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSystemNotification(\n    $_id: ID!\n    $customMessage: String!\n    $sendToAllUsers: Boolean!\n    $userIds: [ID!]!\n    $excludedUserIds: [ID!]!\n    $excludedPageIds: [ID!]!\n    $version: Int!\n  ) {\n    updateSystemNotification(\n      _id: $_id\n      customMessage: $customMessage\n      systemNotificationTo: USER\n      sendToAllUsers: $sendToAllUsers\n      userIds: $userIds\n      excludedUserIds: $excludedUserIds\n      excludedPageIds: $excludedPageIds\n      version: $version\n    ) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendSystemNotification($_id: ID!, $version: Int!) {\n    sendSystemNotification(_id: $_id, version: $version) {\n      version\n      reached\n    }\n  }\n"): typeof import('./graphql.ts').SendSystemNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindRecipients($q: String!) {\n    cmsFindUsers(q: $q, limit: 10) {\n      ...UserFace\n      phoneNumber\n    }\n  }\n"): typeof import('./graphql.ts').FindRecipientsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindExcludedPages($q: String!) {\n    cmsFindPages(q: $q, limit: 10) {\n      _id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').FindExcludedPagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemSettings($limit: Int!, $offset: Int!) {\n    cmsGetSettings(limit: $limit, offset: $offset) {\n      _id\n      key\n      value\n      description\n      type\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SystemSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MySessions {\n    mySessions {\n      _id\n      userAgent\n      address\n      signedInAt\n      lastUsedAt\n      current\n    }\n  }\n"): typeof import('./graphql.ts').MySessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MySecondFactor {\n    mySecondFactor {\n      since\n      recoveryCodesLeft\n    }\n  }\n"): typeof import('./graphql.ts').MySecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartSecondFactor($proof: ProofInput!) {\n    startSecondFactor(proof: $proof) {\n      secret\n      uri\n    }\n  }\n"): typeof import('./graphql.ts').StartSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSecondFactor($code: String!) {\n    confirmSecondFactor(code: $code) {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes($proof: ProofInput!) {\n    renewRecoveryCodes(proof: $proof) {\n      codes\n    }\n  }\n"): typeof import('./graphql.ts').RenewRecoveryCodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Login($data: LoginInput!) {\n    login(data: $data) {\n      idToken\n      refreshToken\n      expiresAt\n      idTokenPayload {\n        user {\n          badgeStatus\n          group\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LoginDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

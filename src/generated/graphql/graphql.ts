@@ -1230,474 +1230,12 @@ export type FindPostsQueryVariables = Exact<{
 
 export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
-export type EntryOfHistoryFragment = { _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> };
-
-export type RecordHistoryQueryVariables = Exact<{
-  model: HistoryModel;
-  targetId: string;
-  limit?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type RecordHistoryQuery = { cmsHistory: { next: string | null, items: Array<{ _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> } };
-
-export type AuditEntriesQueryVariables = Exact<{
-  limit?: number | null | undefined;
-  page?: number | null | undefined;
-  actionIn?: Array<string> | string | null | undefined;
-  filter?: AuditFilter | null | undefined;
-  sortBy?: AuditSort | null | undefined;
-}>;
-
-
-export type AuditEntriesQuery = { cmsGetAuditEntries: { counter: number, items: Array<{ model: string, targetId: string, targetName: string | null, requestId: string, _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> } };
-
-export type AuditRunFragment = { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, found: number, startedBy: { fullName: string } | null, checkpoint: { number: number, createdAt: string } | null, broken: Array<{ problem: AuditProblem, chain: string | null, first: number, last: number, checkpoint: number | null }> };
-
-export type AuditVerificationQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AuditVerificationQuery = { cmsAuditVerification: { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, found: number, startedBy: { fullName: string } | null, checkpoint: { number: number, createdAt: string } | null, broken: Array<{ problem: AuditProblem, chain: string | null, first: number, last: number, checkpoint: number | null }> } | null };
-
-export type VerifyAuditMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type VerifyAuditMutation = { cmsVerifyAudit: { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, found: number, startedBy: { fullName: string } | null, checkpoint: { number: number, createdAt: string } | null, broken: Array<{ problem: AuditProblem, chain: string | null, first: number, last: number, checkpoint: number | null }> } };
-
-export type UndoManyMutationVariables = Exact<{
-  model: RecordModel;
-  changes: Array<UndoneChange> | UndoneChange;
-}>;
-
-
-export type UndoManyMutation = { cmsUndoMany: Array<{ _id: string, ok: boolean, message: string | null, reason: string | null, params: unknown }> };
-
-export type ChangesSinceQueryVariables = Exact<{
-  model: RecordModel;
-  _id: string;
-  version: number;
-}>;
-
-
-export type ChangesSinceQuery = { cmsChangesSince: { version: number, changes: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null, by: string | null }> } };
-
-export type FindActorsQueryVariables = Exact<{
-  query?: string | null | undefined;
-  group?: UserGroup | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type FindActorsQuery = { cmsGetUsers: { items: Array<{ _id: string, fullName: string, phoneNumber: string }> } };
-
-export type ActorQueryVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type ActorQuery = { cmsGetUser: { _id: string, fullName: string } };
-
-export type BadgeRequestRowFragment = { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
-
-export type BadgeRequestsQueryVariables = Exact<{
-  q?: string | null | undefined;
-  limit: number;
-  page: number;
-  filter?: BadgeRequestFilter | null | undefined;
-  sortBy?: BadgeRequestSort | null | undefined;
-}>;
-
-
-export type BadgeRequestsQuery = { cmsListRequestBadges: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
-
-export type BadgeRequestQueryVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type BadgeRequestQuery = { getRequestBadge: { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, badge: { title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, requestForms: Array<{ position: number, detail: string, inputType: RegisterFormInputType, required: boolean, text: string | null, mediaId: string | null, media: { width: number | null, height: number | null, uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
-
-export type BadgeChoicesQueryVariables = Exact<{
-  limit?: number | null | undefined;
-  filter?: BadgeFilter | null | undefined;
-}>;
-
-
-export type BadgeChoicesQuery = { cmsListBadges: { items: Array<{ _id: string, title: string }> } };
-
-export type BadgeRowFragment = { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> };
-
-export type BadgesQueryVariables = Exact<{
-  q?: string | null | undefined;
-  limit: number;
-  page: number;
-  filter?: BadgeFilter | null | undefined;
-  sortBy?: BadgeSort | null | undefined;
-}>;
-
-
-export type BadgesQuery = { cmsListBadges: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> }> } };
-
-export type BadgeQueryVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type BadgeQuery = { getBadge: { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> } };
-
-export type CreateBadgeMutationVariables = Exact<{
-  title: string;
-  titleEn: string;
-  mediaId: string;
-  registerFormIds: Array<string> | string;
-}>;
-
-
-export type CreateBadgeMutation = { cmsCreateBadge: { _id: string } };
-
-export type RegisterFormsQueryVariables = Exact<{
-  q?: string | null | undefined;
-  limit: number;
-  page: number;
-  filter?: BadgeRegisterFormFilter | null | undefined;
-  sortBy?: BadgeRegisterFormSort | null | undefined;
-}>;
-
-
-export type RegisterFormsQuery = { cmsListBadgeRegisterForms: { counter: number, items: Array<{ _id: string, detail: string, detailEn: string, inputType: RegisterFormInputType, required: boolean, figureId: string | null, createdAt: string, version: number, figure: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
-
-export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
-
-export type BannersQueryVariables = Exact<{
-  limit: number;
-  page: number;
-  filter?: BannerFilter | null | undefined;
-}>;
-
-
-export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
-
-export type BannerQueryVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
-
-export type CreateBannerMutationVariables = Exact<{
-  name: string;
-  type: BannerType;
-  data: BannerTarget;
-  mediaId: string;
-  status: BannerStatus;
-  startDate: string;
-  endDate: string;
-}>;
-
-
-export type CreateBannerMutation = { createBanner: { _id: string } };
-
-export type FindBannerPostsQueryVariables = Exact<{
-  q: string;
-}>;
-
-
-export type FindBannerPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string }> } };
-
-export type FindBannerPagesQueryVariables = Exact<{
-  q: string;
-}>;
-
-
-export type FindBannerPagesQuery = { cmsFindPages: Array<{ _id: string, name: string }> };
-
-export type MenuBannersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MenuBannersQuery = { getMenuBanner: { display: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, download: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null } };
-
-export type UploadMenuBannerMutationVariables = Exact<{
-  file: File;
-  bannerType: MenuBannerType;
-}>;
-
-
-export type UploadMenuBannerMutation = { uploadMenuBanner: { _id: string } };
-
-export type ChangeSetRowFragment = { _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
-
-export type ChangeSetsQueryVariables = Exact<{
-  limit: number;
-  page: number;
-  filter?: ChangeSetFilter | null | undefined;
-  sortBy?: ChangeSetSort | null | undefined;
-}>;
-
-
-export type ChangeSetsQuery = { cmsChangeSets: { counter: number, items: Array<{ _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> } };
-
-export type ChangeSetQueryVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type ChangeSetQuery = { cmsChangeSet: { rolledBackAt: string | null, _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, rolledBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, failure: Array<{ field: string, reason: string, params: unknown, message: string }>, items: Array<{ _id: string, model: string, targetId: string, name: string, outdated: boolean, effects: Array<{ model: string, targetId: string, name: string, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
-
-export type PlanChangeMutationVariables = Exact<{
-  _id?: string | null | undefined;
-  title?: string | null | undefined;
-  operation: PlannedOperation;
-  input: unknown;
-}>;
-
-
-export type PlanChangeMutation = { cmsPlanChange: { _id: string, title: string } };
-
-export type ApproveChangeSetMutationVariables = Exact<{
-  _id: string;
-  version: number;
-  applyAt?: string | null | undefined;
-}>;
-
-
-export type ApproveChangeSetMutation = { cmsApproveChangeSet: { _id: string, status: ChangeSetStatus, applyAt: string | null } };
-
 export type CommentQueryVariables = Exact<{
   _id: string;
 }>;
 
 
 export type CommentQuery = { cmsGetComment: { _id: string, content: string, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, post: { _id: string, title: string, content: string }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
-
-export type ConfigsQueryVariables = Exact<{
-  limit?: number | null | undefined;
-  page?: number | null | undefined;
-  filter?: ConfigFilter | null | undefined;
-  sortBy?: ConfigSort | null | undefined;
-}>;
-
-
-export type ConfigsQuery = { cmsGetConfigs: { counter: number, items: Array<{ _id: string, key: string, type: ConfigType, value: string, version: number, lastChange: { createdAt: string, actor: { fullName: string } | null } | null }> } };
-
-export type DashboardFiguresQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DashboardFiguresQuery = { cmsNumberOfUsers: number, cmsNumberOfPartnerPages: number, cmsNumberOfUsersByCountry: Array<{ country: string, users: number, percentage: number }> };
-
-export type AttentionQueryVariables = Exact<{
-  startDate: string;
-  endDate: string;
-}>;
-
-
-export type AttentionQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, lastDay: number, lastWeek: number }>, cmsPendingVerifies: Array<{ type: VerifyType, requests: number, lastDay: number, lastWeek: number }>, cmsNewUsersPerDay: Array<{ newUsers: number }>, cmsPointsEarnedPerDay: Array<{ earnedPoints: number }>, cmsPostsPerDay: Array<{ date: string, posts: number }> };
-
-export type DashboardChartsQueryVariables = Exact<{
-  startDate: string;
-  endDate: string;
-}>;
-
-
-export type DashboardChartsQuery = { cmsNewUsersPerDay: Array<{ newUsers: number, date: string }>, cmsPointsEarnedPerDay: Array<{ earnedPoints: number, date: string }> };
-
-export type TopUsersQueryVariables = Exact<{
-  limit?: number | null | undefined;
-  filterDate?: string | null | undefined;
-}>;
-
-
-export type TopUsersQuery = { cmsTopUsersByPointsPerDay: { items: Array<{ changedCount: number, earnedPoints: number, _id: string, user: { _id: string, fullName: string, phoneNumber: string, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
-
-export type TopReferralsQueryVariables = Exact<{
-  limit?: number | null | undefined;
-  page?: number | null | undefined;
-  filter?: TopReferralFilter | null | undefined;
-}>;
-
-
-export type TopReferralsQuery = { cmsTopReferralUsers: { counter: number, items: Array<{ _id: string, fullName: string, phoneNumber: string, referredUserNumber: number, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
-
-export type DashboardContentsQueryVariables = Exact<{
-  startDate: string;
-  endDate: string;
-}>;
-
-
-export type DashboardContentsQuery = { cmsPostsPerDay: Array<{ date: string, type: PostType, posts: number }>, cmsReportsPerDay: Array<{ date: string, reason: ReportReason, reports: number }> };
-
-export type ReportedCreatorsQueryVariables = Exact<{
-  startDate: string;
-  endDate: string;
-}>;
-
-
-export type ReportedCreatorsQuery = { cmsMostReportedCreators: Array<{ userId: string, reports: number, user: { fullName: string, phoneNumber: string, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
-
-export type ReportBacklogQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, reports: number, lastWeek: number }> };
-
-export type CaseLeadFragment = { model: TermModel, _id: string, title: string, text: string };
-
-export type CaseRowFragment = { _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
-
-export type CaseMemberFragment = { termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null };
-
-export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
-
-export type FullCaseFragment = { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
-
-export type CasesQueryVariables = Exact<{
-  model?: TermModel | null | undefined;
-  severity?: number | null | undefined;
-  limit?: number | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type CasesQuery = { cmsGetCases: { total: number, items: Array<{ _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null }> } };
-
-export type CaseQueryVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
-
-export type CasePlanQueryVariables = Exact<{
-  _id: string;
-  decision: CaseDecisionInput;
-}>;
-
-
-export type CasePlanQuery = { cmsPlanCaseDecision: { hash: string, records: number, alreadySo: number, reportsClosed: number, reportersTold: number, authorsTold: number, sessionsEnded: number, postsHidden: number, secondLook: SecondLookReason | null, inBackground: boolean, changes: Array<{ model: TermModel, from: TermStatus, to: TermStatus, records: number }>, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }> } };
-
-export type CaseDecisionsQueryVariables = Exact<{
-  mine?: boolean | null | undefined;
-  state?: CaseDecisionState | null | undefined;
-  limit?: number | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
-
-export type DeskFiguresQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeskFiguresQuery = { cmsGetDeskFigures: { open: number, overdue: number, waitingForSecondLook: number, oldestOpenedAt: string | null, decided: number, medianMinutes: number | null, undoneShare: number | null, secondLookAgreement: number | null, bySeverity: Array<{ severity: number, open: number }> } };
-
-export type DeskPresetsQueryVariables = Exact<{
-  model: TermModel;
-}>;
-
-
-export type DeskPresetsQuery = { cmsPresetReasonsFor: Array<{ _id: string, textEn: string, textVi: string }> };
-
-export type ClaimNextCaseMutationVariables = Exact<{
-  model?: TermModel | null | undefined;
-  severity?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
-
-export type ClaimCaseMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
-
-export type RenewCaseClaimMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type RenewCaseClaimMutation = { cmsRenewCaseClaim: { _id: string, mine: boolean, heldUntil: string | null } };
-
-export type DecideCaseMutationVariables = Exact<{
-  _id: string;
-  version: number;
-  decision: CaseDecisionInput;
-  planHash: string;
-}>;
-
-
-export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
-
-export type TakeOutOfCaseMutationVariables = Exact<{
-  _id: string;
-  model: TermModel;
-  targetId: string;
-}>;
-
-
-export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
-
-export type ConfirmCaseDecisionMutationVariables = Exact<{
-  _id: string;
-  planHash?: string | null | undefined;
-}>;
-
-
-export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
-
-export type DeclineCaseDecisionMutationVariables = Exact<{
-  _id: string;
-  note: string;
-}>;
-
-
-export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
-
-export type UndoCaseDecisionMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
-
-export type EventRowFragment = { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
-
-export type EventsQueryVariables = Exact<{
-  limit: number;
-  page: number;
-  filter?: EventFilter | null | undefined;
-  sortBy?: EventSort | null | undefined;
-}>;
-
-
-export type EventsQuery = { cmsListEvent: { counter: number, items: Array<{ _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> } };
-
-export type EventQueryVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type EventQuery = { cmsGetEvent: { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } } };
-
-export type EnabledEventQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EnabledEventQuery = { cmsListEvent: { items: Array<{ _id: string, name: string, version: number }> } };
-
-export type CreateEventMutationVariables = Exact<{
-  name: string;
-  loop: number;
-  logoId: string;
-  logoStatus: boolean;
-  backgroundId: string;
-  backgroundStatus: boolean;
-  animationId: string;
-  animationStatus: boolean;
-}>;
-
-
-export type CreateEventMutation = { createEvent: { _id: string } };
 
 export type GroupRowFragment = { _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null };
 
@@ -1717,168 +1255,6 @@ export type GroupQueryVariables = Exact<{
 
 
 export type GroupQuery = { cmsGetGroup: { description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
-
-export type JobsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type JobsQuery = { cmsGetJobs: Array<{ _id: string, everySeconds: number, running: boolean, nextRunAt: string | null, lastRunAt: string | null, lastDurationMs: number | null, lastSuccessAt: string | null, lastResult: JobResult | null, lastError: string | null, failuresInRow: number, failingItems: number }> };
-
-export type JobFailuresQueryVariables = Exact<{
-  job: string;
-  page?: number | null | undefined;
-}>;
-
-
-export type JobFailuresQuery = { cmsGetJobFailures: Array<{ item: string, attempts: number, firstFailedAt: string, nextTryAt: string, lastError: string }> };
-
-export type ViewingMutationVariables = Exact<{
-  tab: string;
-  model: RecordModel;
-  _id: string;
-  leaving?: boolean | null | undefined;
-}>;
-
-
-export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
-
-export type LuckyWheelConditionsQueryVariables = Exact<{
-  limit: number;
-  page: number;
-  sortBy?: LuckyWheelConfigSort | null | undefined;
-}>;
-
-
-export type LuckyWheelConditionsQuery = { cmsListLuckyWheelConfigs: { counter: number, items: Array<{ _id: string, prizeTier: LuckyWheelPrizeTier, description: string, conditionType: WinningConditionType, missionType: MissionType | null, minimum: number, version: number }> } };
-
-export type UpdateLuckyWheelConditionMutationVariables = Exact<{
-  _id: string;
-  conditionType: WinningConditionType;
-  missionType?: MissionType | null | undefined;
-  minimum: number;
-  description: string;
-  version: number;
-}>;
-
-
-export type UpdateLuckyWheelConditionMutation = { cmsUpdateLuckyWheelConfig: { version: number } };
-
-export type LuckyWheelInstructionsQueryVariables = Exact<{
-  q?: string | null | undefined;
-  limit: number;
-  page: number;
-  filter?: LuckyWheelInstructionFilter | null | undefined;
-  sortBy?: LuckyWheelInstructionSort | null | undefined;
-}>;
-
-
-export type LuckyWheelInstructionsQuery = { cmsListLuckyWheelInstruction: { counter: number, items: Array<{ _id: string, type: LuckyWheelInstructionType, title: string, titleEn: string, description: string, descriptionEn: string, turns: number, missionType: MissionType | null, createdAt: string, updatedAt: string, version: number }> } };
-
-export type FailedSpinMessagesQueryVariables = Exact<{
-  q?: string | null | undefined;
-  limit: number;
-  page: number;
-  sortBy?: FailedSpinMessageSort | null | undefined;
-}>;
-
-
-export type FailedSpinMessagesQuery = { cmsListFailedSpinMessages: { counter: number, items: Array<{ _id: string, content: string, contentEn: string, createdAt: string, version: number }> } };
-
-export type CheckFailedSpinMessagesMutationVariables = Exact<{
-  data: FailedSpinMessageFileInput;
-}>;
-
-
-export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
-
-export type LuckyWheelTermQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LuckyWheelTermQuery = { cmsDetailLuckyWheelTerm: { _id: string, content: string, contentEn: string, version: number } | null };
-
-export type LuckyWheelRowFragment = { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } };
-
-export type LuckyWheelsQueryVariables = Exact<{
-  limit: number;
-  page: number;
-  filter?: LuckyWheelFilter | null | undefined;
-  sortBy?: LuckyWheelSort | null | undefined;
-}>;
-
-
-export type LuckyWheelsQuery = { cmsListLuckyWheel: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } }> } };
-
-export type RunningLuckyWheelQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RunningLuckyWheelQuery = { cmsGetRunningLuckyWheel: { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } } | null };
-
-export type LuckyWheelQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type LuckyWheelQuery = { cmsLuckyWheel: { _id: string, title: string, titleEn: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, tierNames: Array<{ prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string }>, batchs: Array<{ _id: string, activeDate: { startDate: string, endDate: string }, prizes: Array<{ _id: string, prize_index: number, prizeTier: LuckyWheelPrizeTier, qty: number, remaining: number, designated: number, totalQty: number, point: number | null, voucher: { _id: string, title: string, available: number } | null, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> }> } };
-
-export type UpdateLuckyWheelPrizeMutationVariables = Exact<{
-  _id: string;
-  data: LuckyWheelPrizeChangeInput;
-  version: number;
-}>;
-
-
-export type UpdateLuckyWheelPrizeMutation = { updateLuckyWheelPrize: { qty: number } };
-
-export type GameVouchersQueryVariables = Exact<{
-  limit: number;
-  filter?: VoucherGameFilter | null | undefined;
-}>;
-
-
-export type GameVouchersQuery = { vouchersGame: { items: Array<{ _id: string, title: string, available: number }> } };
-
-export type PrizeWinnersQueryVariables = Exact<{
-  prizeId: string;
-  limit: number;
-  page: number;
-}>;
-
-
-export type PrizeWinnersQuery = { cmsListLuckyWheelPrizeWinners: { counter: number, free: number, version: number, winners: Array<{ cause: LuckyWheelAwardCause, wonAt: string, user: { _id: string, fullName: string, phoneNumber: string } }>, designations: Array<{ blocked: boolean, reason: string, createdAt: string, creator: { fullName: string }, user: { _id: string, fullName: string, phoneNumber: string } }> } };
-
-export type UpdatePrizeWinnersMutationVariables = Exact<{
-  prizeId: string;
-  numbers: Array<string> | string;
-  reason?: string | null | undefined;
-  version: number;
-}>;
-
-
-export type UpdatePrizeWinnersMutation = { updateLuckyWheelPrizeWinners: { version: number } };
-
-export type PastSpinsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PastSpinsQuery = { cmsLuckyWheelSpins: Array<{ hour: number, spins: number }> };
-
-export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
-
-export type MediaPictureFragment = { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
-
-export type UploadPhotoMutationVariables = Exact<{
-  file: File;
-  dimensions?: Dimensions | null | undefined;
-  bannerType?: string | null | undefined;
-}>;
-
-
-export type UploadPhotoMutation = { uploadPhoto: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
-
-export type MediaQueryVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
 
 export type PageCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2049,15 +1425,127 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
-export type PromotionCalendarQueryVariables = Exact<{
-  from: string;
-  to: string;
+export type CaseLeadFragment = { model: TermModel, _id: string, title: string, text: string };
+
+export type CaseRowFragment = { _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
+
+export type CaseMemberFragment = { termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null };
+
+export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+
+export type FullCaseFragment = { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
+
+export type CasesQueryVariables = Exact<{
+  model?: TermModel | null | undefined;
+  severity?: number | null | undefined;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
 }>;
 
 
-export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<PromotionKind>, items: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null }>, warnings: Array<{ kind: PromotionWarningKind, from: string | null, to: string, promotions: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null }> }> } };
+export type CasesQuery = { cmsGetCases: { total: number, items: Array<{ _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null }> } };
 
-export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null };
+export type CaseQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+
+export type CasePlanQueryVariables = Exact<{
+  _id: string;
+  decision: CaseDecisionInput;
+}>;
+
+
+export type CasePlanQuery = { cmsPlanCaseDecision: { hash: string, records: number, alreadySo: number, reportsClosed: number, reportersTold: number, authorsTold: number, sessionsEnded: number, postsHidden: number, secondLook: SecondLookReason | null, inBackground: boolean, changes: Array<{ model: TermModel, from: TermStatus, to: TermStatus, records: number }>, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }> } };
+
+export type CaseDecisionsQueryVariables = Exact<{
+  mine?: boolean | null | undefined;
+  state?: CaseDecisionState | null | undefined;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
+
+export type DeskFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskFiguresQuery = { cmsGetDeskFigures: { open: number, overdue: number, waitingForSecondLook: number, oldestOpenedAt: string | null, decided: number, medianMinutes: number | null, undoneShare: number | null, secondLookAgreement: number | null, bySeverity: Array<{ severity: number, open: number }> } };
+
+export type DeskPresetsQueryVariables = Exact<{
+  model: TermModel;
+}>;
+
+
+export type DeskPresetsQuery = { cmsPresetReasonsFor: Array<{ _id: string, textEn: string, textVi: string }> };
+
+export type ClaimNextCaseMutationVariables = Exact<{
+  model?: TermModel | null | undefined;
+  severity?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+
+export type ClaimCaseMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+
+export type RenewCaseClaimMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type RenewCaseClaimMutation = { cmsRenewCaseClaim: { _id: string, mine: boolean, heldUntil: string | null } };
+
+export type DecideCaseMutationVariables = Exact<{
+  _id: string;
+  version: number;
+  decision: CaseDecisionInput;
+  planHash: string;
+}>;
+
+
+export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+
+export type TakeOutOfCaseMutationVariables = Exact<{
+  _id: string;
+  model: TermModel;
+  targetId: string;
+}>;
+
+
+export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+
+export type ConfirmCaseDecisionMutationVariables = Exact<{
+  _id: string;
+  planHash?: string | null | undefined;
+}>;
+
+
+export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+
+export type DeclineCaseDecisionMutationVariables = Exact<{
+  _id: string;
+  note: string;
+}>;
+
+
+export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+
+export type UndoCaseDecisionMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type PostReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2236,80 +1724,6 @@ export type ReportedMediaQueryVariables = Exact<{
 
 export type ReportedMediaQuery = { cmsGetMedia: { _id: string, version: number, termStatus: TermStatus } };
 
-export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
-
-export type RunsQueryVariables = Exact<{
-  limit?: number | null | undefined;
-  page?: number | null | undefined;
-  filter?: RunFilter | null | undefined;
-  sortBy?: RunSort | null | undefined;
-}>;
-
-
-export type RunsQuery = { cmsRuns: { counter: number, items: Array<{ _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } }> } };
-
-export type OneRunQueryVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type OneRunQuery = { cmsRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
-
-export type RunRowsQueryVariables = Exact<{
-  runId: string;
-  problem?: RunRowProblem | null | undefined;
-  page?: number | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type RunRowsQuery = { cmsRunRows: { counter: number, items: Array<{ _id: string, row: number, cells: unknown, problem: RunRowProblem | null, why: string | null, reason: string | null, firstRow: number | null }> } };
-
-export type ConfirmRunMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type ConfirmRunMutation = { cmsConfirmRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
-
-export type CancelRunMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type CancelRunMutation = { cmsCancelRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
-
-export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MySessionsQuery = { mySessions: Array<{ _id: string, userAgent: string, address: string, signedInAt: string, lastUsedAt: string, current: boolean }> };
-
-export type MySecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MySecondFactorQuery = { mySecondFactor: { since: string | null, recoveryCodesLeft: number } };
-
-export type StartSecondFactorMutationVariables = Exact<{
-  proof: ProofInput;
-}>;
-
-
-export type StartSecondFactorMutation = { startSecondFactor: { secret: string, uri: string } };
-
-export type ConfirmSecondFactorMutationVariables = Exact<{
-  code: string;
-}>;
-
-
-export type ConfirmSecondFactorMutation = { confirmSecondFactor: { codes: Array<string> } };
-
-export type RenewRecoveryCodesMutationVariables = Exact<{
-  proof: ProofInput;
-}>;
-
-
-export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> } };
-
 export type SensitiveWordsQueryVariables = Exact<{
   q?: string | null | undefined;
   limit: number;
@@ -2341,125 +1755,162 @@ export type TryWordOnAllMutationVariables = Exact<{
 
 export type TryWordOnAllMutation = { cmsTryWordOnAll: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
-export type LoginMutationVariables = Exact<{
-  data: LoginInput;
+export type VerifyRowFragment = { _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type VerifiesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+  q?: string | null | undefined;
+  filter?: VerifyFilter | null | undefined;
+  sortBy?: VerifySort | null | undefined;
 }>;
 
 
-export type LoginMutation = { login: { idToken: string, refreshToken: string, expiresAt: string, idTokenPayload: { user: { badgeStatus: string | null, group: string } } } };
+export type VerifiesQuery = { cmsGetVerifies: { total: number, items: Array<{ _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
-export type SystemNotificationRowFragment = { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
-
-export type SystemNotificationsQueryVariables = Exact<{
-  limit: number;
-  offset: number;
-  filter?: SystemNotificationFilter | null | undefined;
-  sortBy?: SystemNotificationSort | null | undefined;
-}>;
-
-
-export type SystemNotificationsQuery = { getSystemNotifications: { counter: number, items: Array<{ _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
-
-export type SystemNotificationQueryVariables = Exact<{
+export type VerifyQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type SystemNotificationQuery = { cmsGetSystemNotification: { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, excludedUsers: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type VerifyQuery = { cmsGetVerify: { hasIdentityNumber: boolean, hasBusinessDetails: boolean, isNewest: boolean, erasedAt: string | null, _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, photoIdentityMedias: Array<{ _id: string, uri: string, width: number, height: number }>, businessLicenseMedias: Array<{ _id: string, uri: string, width: number, height: number }>, photosTaken: Array<{ _id: string, uri: string, width: number, height: number }>, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
-export type PreviewSystemNotificationQueryVariables = Exact<{
-  sendToAllUsers: boolean;
-  userIds: Array<string> | string;
-  excludedUserIds: Array<string> | string;
-  excludedPageIds: Array<string> | string;
-}>;
+export type VerifyPictureFragment = { _id: string, uri: string, width: number, height: number };
 
-
-export type PreviewSystemNotificationQuery = { cmsPreviewSystemNotification: number };
-
-export type CreateSystemNotificationMutationVariables = Exact<{
-  customMessage: string;
-  sendToAllUsers: boolean;
-  userIds: Array<string> | string;
-  excludedUserIds: Array<string> | string;
-  excludedPageIds: Array<string> | string;
-}>;
-
-
-export type CreateSystemNotificationMutation = { createSystemNotification: { _id: string, version: number } };
-
-export type UpdateSystemNotificationMutationVariables = Exact<{
+export type RevealVerifyMutationVariables = Exact<{
   _id: string;
-  customMessage: string;
-  sendToAllUsers: boolean;
-  userIds: Array<string> | string;
-  excludedUserIds: Array<string> | string;
-  excludedPageIds: Array<string> | string;
-  version: number;
 }>;
 
 
-export type UpdateSystemNotificationMutation = { updateSystemNotification: { _id: string, version: number } };
+export type RevealVerifyMutation = { cmsRevealVerify: { identityNumber: string | null, business: { name: string, taxCode: string, address: string, representative: string } | null } };
 
-export type SendSystemNotificationMutationVariables = Exact<{
-  _id: string;
-  version: number;
+export type DashboardFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardFiguresQuery = { cmsNumberOfUsers: number, cmsNumberOfPartnerPages: number, cmsNumberOfUsersByCountry: Array<{ country: string, users: number, percentage: number }> };
+
+export type AttentionQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
 }>;
 
 
-export type SendSystemNotificationMutation = { sendSystemNotification: { version: number, reached: number | null } };
+export type AttentionQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, lastDay: number, lastWeek: number }>, cmsPendingVerifies: Array<{ type: VerifyType, requests: number, lastDay: number, lastWeek: number }>, cmsNewUsersPerDay: Array<{ newUsers: number }>, cmsPointsEarnedPerDay: Array<{ earnedPoints: number }>, cmsPostsPerDay: Array<{ date: string, posts: number }> };
 
-export type FindRecipientsQueryVariables = Exact<{
-  q: string;
+export type DashboardChartsQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
 }>;
 
 
-export type FindRecipientsQuery = { cmsFindUsers: Array<{ phoneNumber: string, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> };
+export type DashboardChartsQuery = { cmsNewUsersPerDay: Array<{ newUsers: number, date: string }>, cmsPointsEarnedPerDay: Array<{ earnedPoints: number, date: string }> };
 
-export type FindExcludedPagesQueryVariables = Exact<{
-  q: string;
+export type TopUsersQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  filterDate?: string | null | undefined;
 }>;
 
 
-export type FindExcludedPagesQuery = { cmsFindPages: Array<{ _id: string, name: string }> };
+export type TopUsersQuery = { cmsTopUsersByPointsPerDay: { items: Array<{ changedCount: number, earnedPoints: number, _id: string, user: { _id: string, fullName: string, phoneNumber: string, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
-export type SystemSettingsQueryVariables = Exact<{
-  limit: number;
-  offset: number;
-}>;
-
-
-export type SystemSettingsQuery = { cmsGetSettings: Array<{ _id: string, key: string, value: string, description: string | null, type: SettingType, version: number }> };
-
-export type PresetReasonsQueryVariables = Exact<{
+export type TopReferralsQueryVariables = Exact<{
   limit?: number | null | undefined;
   page?: number | null | undefined;
-  filter?: PresetReasonFilter | null | undefined;
-  sortBy?: PresetReasonSort | null | undefined;
+  filter?: TopReferralFilter | null | undefined;
 }>;
 
 
-export type PresetReasonsQuery = { cmsGetPresetReasons: { counter: number, items: Array<{ _id: string, model: TermModel, textEn: string, textVi: string, position: number, version: number }> } };
+export type TopReferralsQuery = { cmsTopReferralUsers: { counter: number, items: Array<{ _id: string, fullName: string, phoneNumber: string, referredUserNumber: number, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
 
-export type PresetReasonsForQueryVariables = Exact<{
-  model: TermModel;
+export type DashboardContentsQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
 }>;
 
 
-export type PresetReasonsForQuery = { cmsPresetReasonsFor: Array<{ textEn: string, textVi: string }> };
+export type DashboardContentsQuery = { cmsPostsPerDay: Array<{ date: string, type: PostType, posts: number }>, cmsReportsPerDay: Array<{ date: string, reason: ReportReason, reports: number }> };
 
-export type SetStatusOfManyMutationVariables = Exact<{
-  model: TermModel;
-  ids?: Array<string> | string | null | undefined;
-  list?: unknown;
-  of?: string | null | undefined;
-  after?: string | null | undefined;
-  termStatus: TermStatus;
-  reason?: string | null | undefined;
+export type ReportedCreatorsQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
 }>;
 
 
-export type SetStatusOfManyMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
+export type ReportedCreatorsQuery = { cmsMostReportedCreators: Array<{ userId: string, reports: number, user: { fullName: string, phoneNumber: string, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
+
+export type ReportBacklogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, reports: number, lastWeek: number }> };
+
+export type BadgeRequestRowFragment = { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type BadgeRequestsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  filter?: BadgeRequestFilter | null | undefined;
+  sortBy?: BadgeRequestSort | null | undefined;
+}>;
+
+
+export type BadgeRequestsQuery = { cmsListRequestBadges: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type BadgeRequestQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type BadgeRequestQuery = { getRequestBadge: { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, badge: { title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, requestForms: Array<{ position: number, detail: string, inputType: RegisterFormInputType, required: boolean, text: string | null, mediaId: string | null, media: { width: number | null, height: number | null, uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+
+export type BadgeChoicesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  filter?: BadgeFilter | null | undefined;
+}>;
+
+
+export type BadgeChoicesQuery = { cmsListBadges: { items: Array<{ _id: string, title: string }> } };
+
+export type BadgeRowFragment = { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> };
+
+export type BadgesQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  filter?: BadgeFilter | null | undefined;
+  sortBy?: BadgeSort | null | undefined;
+}>;
+
+
+export type BadgesQuery = { cmsListBadges: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> }> } };
+
+export type BadgeQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type BadgeQuery = { getBadge: { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> } };
+
+export type CreateBadgeMutationVariables = Exact<{
+  title: string;
+  titleEn: string;
+  mediaId: string;
+  registerFormIds: Array<string> | string;
+}>;
+
+
+export type CreateBadgeMutation = { cmsCreateBadge: { _id: string } };
+
+export type RegisterFormsQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  filter?: BadgeRegisterFormFilter | null | undefined;
+  sortBy?: BadgeRegisterFormSort | null | undefined;
+}>;
+
+
+export type RegisterFormsQuery = { cmsListBadgeRegisterForms: { counter: number, items: Array<{ _id: string, detail: string, detailEn: string, inputType: RegisterFormInputType, required: boolean, figureId: string | null, createdAt: string, version: number, figure: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
 
 export type TrustedPointRowFragment = { _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number };
 
@@ -2565,34 +2016,230 @@ export type AssignBadgeMutationVariables = Exact<{
 
 export type AssignBadgeMutation = { cmsAssignBadge: { success: boolean, user: { version: number } } };
 
-export type VerifyRowFragment = { _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
-export type VerifiesQueryVariables = Exact<{
-  limit?: number | null | undefined;
-  offset?: number | null | undefined;
+export type BannersQueryVariables = Exact<{
+  limit: number;
+  page: number;
+  filter?: BannerFilter | null | undefined;
+}>;
+
+
+export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type BannerQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+
+export type CreateBannerMutationVariables = Exact<{
+  name: string;
+  type: BannerType;
+  data: BannerTarget;
+  mediaId: string;
+  status: BannerStatus;
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type CreateBannerMutation = { createBanner: { _id: string } };
+
+export type FindBannerPostsQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindBannerPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string }> } };
+
+export type FindBannerPagesQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindBannerPagesQuery = { cmsFindPages: Array<{ _id: string, name: string }> };
+
+export type MenuBannersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MenuBannersQuery = { getMenuBanner: { display: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, download: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type UploadMenuBannerMutationVariables = Exact<{
+  file: File;
+  bannerType: MenuBannerType;
+}>;
+
+
+export type UploadMenuBannerMutation = { uploadMenuBanner: { _id: string } };
+
+export type EventRowFragment = { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
+
+export type EventsQueryVariables = Exact<{
+  limit: number;
+  page: number;
+  filter?: EventFilter | null | undefined;
+  sortBy?: EventSort | null | undefined;
+}>;
+
+
+export type EventsQuery = { cmsListEvent: { counter: number, items: Array<{ _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> } };
+
+export type EventQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type EventQuery = { cmsGetEvent: { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } } };
+
+export type EnabledEventQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnabledEventQuery = { cmsListEvent: { items: Array<{ _id: string, name: string, version: number }> } };
+
+export type CreateEventMutationVariables = Exact<{
+  name: string;
+  loop: number;
+  logoId: string;
+  logoStatus: boolean;
+  backgroundId: string;
+  backgroundStatus: boolean;
+  animationId: string;
+  animationStatus: boolean;
+}>;
+
+
+export type CreateEventMutation = { createEvent: { _id: string } };
+
+export type LuckyWheelConditionsQueryVariables = Exact<{
+  limit: number;
+  page: number;
+  sortBy?: LuckyWheelConfigSort | null | undefined;
+}>;
+
+
+export type LuckyWheelConditionsQuery = { cmsListLuckyWheelConfigs: { counter: number, items: Array<{ _id: string, prizeTier: LuckyWheelPrizeTier, description: string, conditionType: WinningConditionType, missionType: MissionType | null, minimum: number, version: number }> } };
+
+export type UpdateLuckyWheelConditionMutationVariables = Exact<{
+  _id: string;
+  conditionType: WinningConditionType;
+  missionType?: MissionType | null | undefined;
+  minimum: number;
+  description: string;
+  version: number;
+}>;
+
+
+export type UpdateLuckyWheelConditionMutation = { cmsUpdateLuckyWheelConfig: { version: number } };
+
+export type LuckyWheelInstructionsQueryVariables = Exact<{
   q?: string | null | undefined;
-  filter?: VerifyFilter | null | undefined;
-  sortBy?: VerifySort | null | undefined;
+  limit: number;
+  page: number;
+  filter?: LuckyWheelInstructionFilter | null | undefined;
+  sortBy?: LuckyWheelInstructionSort | null | undefined;
 }>;
 
 
-export type VerifiesQuery = { cmsGetVerifies: { total: number, items: Array<{ _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type LuckyWheelInstructionsQuery = { cmsListLuckyWheelInstruction: { counter: number, items: Array<{ _id: string, type: LuckyWheelInstructionType, title: string, titleEn: string, description: string, descriptionEn: string, turns: number, missionType: MissionType | null, createdAt: string, updatedAt: string, version: number }> } };
 
-export type VerifyQueryVariables = Exact<{
+export type FailedSpinMessagesQueryVariables = Exact<{
+  q?: string | null | undefined;
+  limit: number;
+  page: number;
+  sortBy?: FailedSpinMessageSort | null | undefined;
+}>;
+
+
+export type FailedSpinMessagesQuery = { cmsListFailedSpinMessages: { counter: number, items: Array<{ _id: string, content: string, contentEn: string, createdAt: string, version: number }> } };
+
+export type CheckFailedSpinMessagesMutationVariables = Exact<{
+  data: FailedSpinMessageFileInput;
+}>;
+
+
+export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+
+export type LuckyWheelTermQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LuckyWheelTermQuery = { cmsDetailLuckyWheelTerm: { _id: string, content: string, contentEn: string, version: number } | null };
+
+export type LuckyWheelRowFragment = { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } };
+
+export type LuckyWheelsQueryVariables = Exact<{
+  limit: number;
+  page: number;
+  filter?: LuckyWheelFilter | null | undefined;
+  sortBy?: LuckyWheelSort | null | undefined;
+}>;
+
+
+export type LuckyWheelsQuery = { cmsListLuckyWheel: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } }> } };
+
+export type RunningLuckyWheelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RunningLuckyWheelQuery = { cmsGetRunningLuckyWheel: { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } } | null };
+
+export type LuckyWheelQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LuckyWheelQuery = { cmsLuckyWheel: { _id: string, title: string, titleEn: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, tierNames: Array<{ prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string }>, batchs: Array<{ _id: string, activeDate: { startDate: string, endDate: string }, prizes: Array<{ _id: string, prize_index: number, prizeTier: LuckyWheelPrizeTier, qty: number, remaining: number, designated: number, totalQty: number, point: number | null, voucher: { _id: string, title: string, available: number } | null, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> }> } };
+
+export type UpdateLuckyWheelPrizeMutationVariables = Exact<{
   _id: string;
+  data: LuckyWheelPrizeChangeInput;
+  version: number;
 }>;
 
 
-export type VerifyQuery = { cmsGetVerify: { hasIdentityNumber: boolean, hasBusinessDetails: boolean, isNewest: boolean, erasedAt: string | null, _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, photoIdentityMedias: Array<{ _id: string, uri: string, width: number, height: number }>, businessLicenseMedias: Array<{ _id: string, uri: string, width: number, height: number }>, photosTaken: Array<{ _id: string, uri: string, width: number, height: number }>, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type UpdateLuckyWheelPrizeMutation = { updateLuckyWheelPrize: { qty: number } };
 
-export type VerifyPictureFragment = { _id: string, uri: string, width: number, height: number };
-
-export type RevealVerifyMutationVariables = Exact<{
-  _id: string;
+export type GameVouchersQueryVariables = Exact<{
+  limit: number;
+  filter?: VoucherGameFilter | null | undefined;
 }>;
 
 
-export type RevealVerifyMutation = { cmsRevealVerify: { identityNumber: string | null, business: { name: string, taxCode: string, address: string, representative: string } | null } };
+export type GameVouchersQuery = { vouchersGame: { items: Array<{ _id: string, title: string, available: number }> } };
+
+export type PrizeWinnersQueryVariables = Exact<{
+  prizeId: string;
+  limit: number;
+  page: number;
+}>;
+
+
+export type PrizeWinnersQuery = { cmsListLuckyWheelPrizeWinners: { counter: number, free: number, version: number, winners: Array<{ cause: LuckyWheelAwardCause, wonAt: string, user: { _id: string, fullName: string, phoneNumber: string } }>, designations: Array<{ blocked: boolean, reason: string, createdAt: string, creator: { fullName: string }, user: { _id: string, fullName: string, phoneNumber: string } }> } };
+
+export type UpdatePrizeWinnersMutationVariables = Exact<{
+  prizeId: string;
+  numbers: Array<string> | string;
+  reason?: string | null | undefined;
+  version: number;
+}>;
+
+
+export type UpdatePrizeWinnersMutation = { updateLuckyWheelPrizeWinners: { version: number } };
+
+export type PastSpinsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PastSpinsQuery = { cmsLuckyWheelSpins: Array<{ hour: number, spins: number }> };
+
+export type PromotionCalendarQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<PromotionKind>, items: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null }>, warnings: Array<{ kind: PromotionWarningKind, from: string | null, to: string, promotions: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null }> }> } };
+
+export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null };
 
 export type VoucherCodeRowFragment = { _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null };
 
@@ -2681,6 +2328,359 @@ export type SetVoucherAdminStatusMutationVariables = Exact<{
 
 
 export type SetVoucherAdminStatusMutation = { cmsSetVoucherAdminStatus: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
+
+export type EntryOfHistoryFragment = { _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> };
+
+export type RecordHistoryQueryVariables = Exact<{
+  model: HistoryModel;
+  targetId: string;
+  limit?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RecordHistoryQuery = { cmsHistory: { next: string | null, items: Array<{ _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> } };
+
+export type AuditEntriesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  actionIn?: Array<string> | string | null | undefined;
+  filter?: AuditFilter | null | undefined;
+  sortBy?: AuditSort | null | undefined;
+}>;
+
+
+export type AuditEntriesQuery = { cmsGetAuditEntries: { counter: number, items: Array<{ model: string, targetId: string, targetName: string | null, requestId: string, _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> } };
+
+export type AuditRunFragment = { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, found: number, startedBy: { fullName: string } | null, checkpoint: { number: number, createdAt: string } | null, broken: Array<{ problem: AuditProblem, chain: string | null, first: number, last: number, checkpoint: number | null }> };
+
+export type AuditVerificationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditVerificationQuery = { cmsAuditVerification: { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, found: number, startedBy: { fullName: string } | null, checkpoint: { number: number, createdAt: string } | null, broken: Array<{ problem: AuditProblem, chain: string | null, first: number, last: number, checkpoint: number | null }> } | null };
+
+export type VerifyAuditMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VerifyAuditMutation = { cmsVerifyAudit: { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, found: number, startedBy: { fullName: string } | null, checkpoint: { number: number, createdAt: string } | null, broken: Array<{ problem: AuditProblem, chain: string | null, first: number, last: number, checkpoint: number | null }> } };
+
+export type UndoManyMutationVariables = Exact<{
+  model: RecordModel;
+  changes: Array<UndoneChange> | UndoneChange;
+}>;
+
+
+export type UndoManyMutation = { cmsUndoMany: Array<{ _id: string, ok: boolean, message: string | null, reason: string | null, params: unknown }> };
+
+export type ChangesSinceQueryVariables = Exact<{
+  model: RecordModel;
+  _id: string;
+  version: number;
+}>;
+
+
+export type ChangesSinceQuery = { cmsChangesSince: { version: number, changes: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null, by: string | null }> } };
+
+export type FindActorsQueryVariables = Exact<{
+  query?: string | null | undefined;
+  group?: UserGroup | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type FindActorsQuery = { cmsGetUsers: { items: Array<{ _id: string, fullName: string, phoneNumber: string }> } };
+
+export type ActorQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type ActorQuery = { cmsGetUser: { _id: string, fullName: string } };
+
+export type ChangeSetRowFragment = { _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
+
+export type ChangeSetsQueryVariables = Exact<{
+  limit: number;
+  page: number;
+  filter?: ChangeSetFilter | null | undefined;
+  sortBy?: ChangeSetSort | null | undefined;
+}>;
+
+
+export type ChangeSetsQuery = { cmsChangeSets: { counter: number, items: Array<{ _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> } };
+
+export type ChangeSetQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ChangeSetQuery = { cmsChangeSet: { rolledBackAt: string | null, _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, rolledBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, failure: Array<{ field: string, reason: string, params: unknown, message: string }>, items: Array<{ _id: string, model: string, targetId: string, name: string, outdated: boolean, effects: Array<{ model: string, targetId: string, name: string, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
+
+export type PlanChangeMutationVariables = Exact<{
+  _id?: string | null | undefined;
+  title?: string | null | undefined;
+  operation: PlannedOperation;
+  input: unknown;
+}>;
+
+
+export type PlanChangeMutation = { cmsPlanChange: { _id: string, title: string } };
+
+export type ApproveChangeSetMutationVariables = Exact<{
+  _id: string;
+  version: number;
+  applyAt?: string | null | undefined;
+}>;
+
+
+export type ApproveChangeSetMutation = { cmsApproveChangeSet: { _id: string, status: ChangeSetStatus, applyAt: string | null } };
+
+export type ViewingMutationVariables = Exact<{
+  tab: string;
+  model: RecordModel;
+  _id: string;
+  leaving?: boolean | null | undefined;
+}>;
+
+
+export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
+
+export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
+
+export type MediaPictureFragment = { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
+
+export type UploadPhotoMutationVariables = Exact<{
+  file: File;
+  dimensions?: Dimensions | null | undefined;
+  bannerType?: string | null | undefined;
+}>;
+
+
+export type UploadPhotoMutation = { uploadPhoto: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
+
+export type MediaQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
+
+export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
+
+export type RunsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: RunFilter | null | undefined;
+  sortBy?: RunSort | null | undefined;
+}>;
+
+
+export type RunsQuery = { cmsRuns: { counter: number, items: Array<{ _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } }> } };
+
+export type OneRunQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type OneRunQuery = { cmsRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+
+export type RunRowsQueryVariables = Exact<{
+  runId: string;
+  problem?: RunRowProblem | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type RunRowsQuery = { cmsRunRows: { counter: number, items: Array<{ _id: string, row: number, cells: unknown, problem: RunRowProblem | null, why: string | null, reason: string | null, firstRow: number | null }> } };
+
+export type ConfirmRunMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ConfirmRunMutation = { cmsConfirmRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+
+export type CancelRunMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type CancelRunMutation = { cmsCancelRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+
+export type PresetReasonsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: PresetReasonFilter | null | undefined;
+  sortBy?: PresetReasonSort | null | undefined;
+}>;
+
+
+export type PresetReasonsQuery = { cmsGetPresetReasons: { counter: number, items: Array<{ _id: string, model: TermModel, textEn: string, textVi: string, position: number, version: number }> } };
+
+export type PresetReasonsForQueryVariables = Exact<{
+  model: TermModel;
+}>;
+
+
+export type PresetReasonsForQuery = { cmsPresetReasonsFor: Array<{ textEn: string, textVi: string }> };
+
+export type SetStatusOfManyMutationVariables = Exact<{
+  model: TermModel;
+  ids?: Array<string> | string | null | undefined;
+  list?: unknown;
+  of?: string | null | undefined;
+  after?: string | null | undefined;
+  termStatus: TermStatus;
+  reason?: string | null | undefined;
+}>;
+
+
+export type SetStatusOfManyMutation = { cmsSetTermStatusOfMany: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
+
+export type ConfigsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: ConfigFilter | null | undefined;
+  sortBy?: ConfigSort | null | undefined;
+}>;
+
+
+export type ConfigsQuery = { cmsGetConfigs: { counter: number, items: Array<{ _id: string, key: string, type: ConfigType, value: string, version: number, lastChange: { createdAt: string, actor: { fullName: string } | null } | null }> } };
+
+export type JobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JobsQuery = { cmsGetJobs: Array<{ _id: string, everySeconds: number, running: boolean, nextRunAt: string | null, lastRunAt: string | null, lastDurationMs: number | null, lastSuccessAt: string | null, lastResult: JobResult | null, lastError: string | null, failuresInRow: number, failingItems: number }> };
+
+export type JobFailuresQueryVariables = Exact<{
+  job: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type JobFailuresQuery = { cmsGetJobFailures: Array<{ item: string, attempts: number, firstFailedAt: string, nextTryAt: string, lastError: string }> };
+
+export type SystemNotificationRowFragment = { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+
+export type SystemNotificationsQueryVariables = Exact<{
+  limit: number;
+  offset: number;
+  filter?: SystemNotificationFilter | null | undefined;
+  sortBy?: SystemNotificationSort | null | undefined;
+}>;
+
+
+export type SystemNotificationsQuery = { getSystemNotifications: { counter: number, items: Array<{ _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type SystemNotificationQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type SystemNotificationQuery = { cmsGetSystemNotification: { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, excludedUsers: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+
+export type PreviewSystemNotificationQueryVariables = Exact<{
+  sendToAllUsers: boolean;
+  userIds: Array<string> | string;
+  excludedUserIds: Array<string> | string;
+  excludedPageIds: Array<string> | string;
+}>;
+
+
+export type PreviewSystemNotificationQuery = { cmsPreviewSystemNotification: number };
+
+export type CreateSystemNotificationMutationVariables = Exact<{
+  customMessage: string;
+  sendToAllUsers: boolean;
+  userIds: Array<string> | string;
+  excludedUserIds: Array<string> | string;
+  excludedPageIds: Array<string> | string;
+}>;
+
+
+export type CreateSystemNotificationMutation = { createSystemNotification: { _id: string, version: number } };
+
+export type UpdateSystemNotificationMutationVariables = Exact<{
+  _id: string;
+  customMessage: string;
+  sendToAllUsers: boolean;
+  userIds: Array<string> | string;
+  excludedUserIds: Array<string> | string;
+  excludedPageIds: Array<string> | string;
+  version: number;
+}>;
+
+
+export type UpdateSystemNotificationMutation = { updateSystemNotification: { _id: string, version: number } };
+
+export type SendSystemNotificationMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type SendSystemNotificationMutation = { sendSystemNotification: { version: number, reached: number | null } };
+
+export type FindRecipientsQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindRecipientsQuery = { cmsFindUsers: Array<{ phoneNumber: string, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> };
+
+export type FindExcludedPagesQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindExcludedPagesQuery = { cmsFindPages: Array<{ _id: string, name: string }> };
+
+export type SystemSettingsQueryVariables = Exact<{
+  limit: number;
+  offset: number;
+}>;
+
+
+export type SystemSettingsQuery = { cmsGetSettings: Array<{ _id: string, key: string, value: string, description: string | null, type: SettingType, version: number }> };
+
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { mySessions: Array<{ _id: string, userAgent: string, address: string, signedInAt: string, lastUsedAt: string, current: boolean }> };
+
+export type MySecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySecondFactorQuery = { mySecondFactor: { since: string | null, recoveryCodesLeft: number } };
+
+export type StartSecondFactorMutationVariables = Exact<{
+  proof: ProofInput;
+}>;
+
+
+export type StartSecondFactorMutation = { startSecondFactor: { secret: string, uri: string } };
+
+export type ConfirmSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmSecondFactorMutation = { confirmSecondFactor: { codes: Array<string> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  proof: ProofInput;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> } };
+
+export type LoginMutationVariables = Exact<{
+  data: LoginInput;
+}>;
+
+
+export type LoginMutation = { login: { idToken: string, refreshToken: string, expiresAt: string, idTokenPayload: { user: { badgeStatus: string | null, group: string } } } };
 
 export type UserFaceFragment = { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
@@ -3400,71 +3400,26 @@ export const UserFaceFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"UserFace"}) as unknown as TypedDocumentString<UserFaceFragment, unknown>;
-export const EntryOfHistoryFragmentDoc = new TypedDocumentString(`
-    fragment EntryOfHistory on AuditEntry {
+export const GroupRowFragmentDoc = new TypedDocumentString(`
+    fragment GroupRow on Group {
   _id
-  createdAt
-  action
-  actor {
-    ...UserFace
-  }
-  changes {
-    field
-    before
-    after
-    beforeName
-    afterName
-  }
-  reason
-  version
-}
-    fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"fragmentName":"EntryOfHistory"}) as unknown as TypedDocumentString<EntryOfHistoryFragment, unknown>;
-export const AuditRunFragmentDoc = new TypedDocumentString(`
-    fragment AuditRun on AuditVerification {
-  _id
-  state
-  entries
-  chains
-  total
-  startedAt
-  finishedAt
-  startedBy {
-    fullName
-  }
-  checkpoint {
-    number
-    createdAt
-  }
-  found
-  broken {
-    problem
-    chain
-    first
-    last
-    checkpoint
-  }
-}
-    `, {"fragmentName":"AuditRun"}) as unknown as TypedDocumentString<AuditRunFragment, unknown>;
-export const BadgeRequestRowFragmentDoc = new TypedDocumentString(`
-    fragment BadgeRequestRow on BadgeRequest {
-  _id
-  title
-  titleEn
-  status
+  name
   creator {
     ...UserFace
   }
-  phoneNumber
+  category {
+    name {
+      VI_VN
+      EN_US
+    }
+  }
+  totalMembers
+  totalPosts
+  totalReports
+  termStatus
   createdAt
   version
+  isOwn
 }
     fragment UserFace on User {
   _id
@@ -3474,7 +3429,44 @@ export const BadgeRequestRowFragmentDoc = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"fragmentName":"BadgeRequestRow"}) as unknown as TypedDocumentString<BadgeRequestRowFragment, unknown>;
+}`, {"fragmentName":"GroupRow"}) as unknown as TypedDocumentString<GroupRowFragment, unknown>;
+export const PageRowFragmentDoc = new TypedDocumentString(`
+    fragment PageRow on Page {
+  _id
+  name
+  type
+  phoneNumber
+  email
+  website
+  verified
+  creator {
+    ...UserFace
+  }
+  isPartner
+  isProvideNews
+  termStatus
+  reason {
+    reason
+    status
+    createdAt
+    until
+    restored
+    byName
+  }
+  pinnedLimit
+  createdAt
+  version
+  isOwn
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"PageRow"}) as unknown as TypedDocumentString<PageRowFragment, unknown>;
 export const MediaThumbnailFragmentDoc = new TypedDocumentString(`
     fragment MediaThumbnail on Media {
   _id
@@ -3483,70 +3475,20 @@ export const MediaThumbnailFragmentDoc = new TypedDocumentString(`
   thumbnail2x
 }
     `, {"fragmentName":"MediaThumbnail"}) as unknown as TypedDocumentString<MediaThumbnailFragment, unknown>;
-export const MediaPictureFragmentDoc = new TypedDocumentString(`
-    fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}`, {"fragmentName":"MediaPicture"}) as unknown as TypedDocumentString<MediaPictureFragment, unknown>;
-export const BadgeRowFragmentDoc = new TypedDocumentString(`
-    fragment BadgeRow on Badge {
-  _id
-  title
-  titleEn
-  status
-  mediaId
-  media {
-    ...MediaPicture
-  }
-  registerForms {
-    _id
-    detail
-  }
-  createdAt
-  version
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}`, {"fragmentName":"BadgeRow"}) as unknown as TypedDocumentString<BadgeRowFragment, unknown>;
-export const BannerRowFragmentDoc = new TypedDocumentString(`
-    fragment BannerRow on Banner {
+export const PlaceRowFragmentDoc = new TypedDocumentString(`
+    fragment PlaceRow on Place {
   _id
   name
-  type
-  data {
-    link
-    post {
-      _id
-      title
-      content
-    }
-    page {
-      _id
-      name
-    }
-    screen
+  description
+  checkins
+  reviews
+  primaryImage {
+    ...MediaThumbnail
   }
-  mediaId
-  media {
-    ...MediaPicture
+  location {
+    placeName
+    country
   }
-  status
-  startDate
-  endDate
-  position
   creator {
     ...UserFace
   }
@@ -3558,10 +3500,6 @@ export const BannerRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
 }
 fragment UserFace on User {
   _id
@@ -3571,24 +3509,40 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"fragmentName":"BannerRow"}) as unknown as TypedDocumentString<BannerRowFragment, unknown>;
-export const ChangeSetRowFragmentDoc = new TypedDocumentString(`
-    fragment ChangeSetRow on ChangeSet {
+}`, {"fragmentName":"PlaceRow"}) as unknown as TypedDocumentString<PlaceRowFragment, unknown>;
+export const PostAuthorFragmentDoc = new TypedDocumentString(`
+    fragment PostAuthor on User {
   _id
+  fullName
+  phoneNumber
+  gender
+  group
+  version
+}
+    `, {"fragmentName":"PostAuthor"}) as unknown as TypedDocumentString<PostAuthorFragment, unknown>;
+export const PostRowFragmentDoc = new TypedDocumentString(`
+    fragment PostRow on Post {
+  _id
+  type
   title
-  note
+  content
   status
-  changes
-  author {
+  reason {
+    reason
+  }
+  totalLikes
+  totalComments
+  totalReports
+  creator {
     ...UserFace
   }
-  approver {
-    ...UserFace
+  page {
+    _id
+    name
   }
-  applyAt
-  appliedAt
   createdAt
   version
+  isOwn
 }
     fragment UserFace on User {
   _id
@@ -3598,7 +3552,98 @@ export const ChangeSetRowFragmentDoc = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"fragmentName":"ChangeSetRow"}) as unknown as TypedDocumentString<ChangeSetRowFragment, unknown>;
+}`, {"fragmentName":"PostRow"}) as unknown as TypedDocumentString<PostRowFragment, unknown>;
+export const PostTextFragmentDoc = new TypedDocumentString(`
+    fragment PostText on Post {
+  title
+  content
+}
+    `, {"fragmentName":"PostText"}) as unknown as TypedDocumentString<PostTextFragment, unknown>;
+export const WrittenPostFragmentDoc = new TypedDocumentString(`
+    fragment WrittenPost on Post {
+  _id
+  ...PostText
+  createdAt
+  creator {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+}
+    fragment PostText on Post {
+  title
+  content
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"WrittenPost"}) as unknown as TypedDocumentString<WrittenPostFragment, unknown>;
+export const ProductRowFragmentDoc = new TypedDocumentString(`
+    fragment ProductRow on Product {
+  _id
+  type
+  title
+  content
+  price
+  medias {
+    ...MediaThumbnail
+    uri
+    width
+    height
+  }
+  availableOnTravelStore
+  creator {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  totalReports
+  termStatus
+  reason {
+    reason
+    status
+    createdAt
+    until
+    restored
+    byName
+  }
+  createdAt
+  version
+  isOwn
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"ProductRow"}) as unknown as TypedDocumentString<ProductRowFragment, unknown>;
 export const CaseLeadFragmentDoc = new TypedDocumentString(`
     fragment CaseLead on CaseMember {
   model
@@ -3873,26 +3918,90 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"fragmentName":"FullCase"}) as unknown as TypedDocumentString<FullCaseFragment, unknown>;
-export const EventRowFragmentDoc = new TypedDocumentString(`
-    fragment EventRow on Event {
+export const VerifyRowFragmentDoc = new TypedDocumentString(`
+    fragment VerifyRow on VerifyRequest {
   _id
-  name
+  type
+  targetId
+  targetName
+  targetKeyName
+  targetType
   status
-  loop
-  logoId
-  logoStatus
-  logo {
+  description
+  rejectReason
+  createdAt
+  decidedAt
+  version
+  isOwn
+  owner {
+    ...UserFace
+    phoneNumber
+    email
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"VerifyRow"}) as unknown as TypedDocumentString<VerifyRowFragment, unknown>;
+export const VerifyPictureFragmentDoc = new TypedDocumentString(`
+    fragment VerifyPicture on VerifyDocument {
+  _id
+  uri
+  width
+  height
+}
+    `, {"fragmentName":"VerifyPicture"}) as unknown as TypedDocumentString<VerifyPictureFragment, unknown>;
+export const BadgeRequestRowFragmentDoc = new TypedDocumentString(`
+    fragment BadgeRequestRow on BadgeRequest {
+  _id
+  title
+  titleEn
+  status
+  creator {
+    ...UserFace
+  }
+  phoneNumber
+  createdAt
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"BadgeRequestRow"}) as unknown as TypedDocumentString<BadgeRequestRowFragment, unknown>;
+export const MediaPictureFragmentDoc = new TypedDocumentString(`
+    fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}`, {"fragmentName":"MediaPicture"}) as unknown as TypedDocumentString<MediaPictureFragment, unknown>;
+export const BadgeRowFragmentDoc = new TypedDocumentString(`
+    fragment BadgeRow on Badge {
+  _id
+  title
+  titleEn
+  status
+  mediaId
+  media {
     ...MediaPicture
   }
-  backgroundId
-  backgroundStatus
-  background {
-    ...MediaPicture
-  }
-  animationId
-  animationStatus
-  animation {
-    ...MediaPicture
+  registerForms {
+    _id
+    detail
   }
   createdAt
   version
@@ -3906,345 +4015,7 @@ export const EventRowFragmentDoc = new TypedDocumentString(`
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"fragmentName":"EventRow"}) as unknown as TypedDocumentString<EventRowFragment, unknown>;
-export const GroupRowFragmentDoc = new TypedDocumentString(`
-    fragment GroupRow on Group {
-  _id
-  name
-  creator {
-    ...UserFace
-  }
-  category {
-    name {
-      VI_VN
-      EN_US
-    }
-  }
-  totalMembers
-  totalPosts
-  totalReports
-  termStatus
-  createdAt
-  version
-  isOwn
-}
-    fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"fragmentName":"GroupRow"}) as unknown as TypedDocumentString<GroupRowFragment, unknown>;
-export const LuckyWheelRowFragmentDoc = new TypedDocumentString(`
-    fragment LuckyWheelRow on LuckyWheel {
-  _id
-  title
-  titleEn
-  activeDate {
-    startDate
-    endDate
-  }
-  numberOfBatch
-  totalPrize
-  totalRedeemPrize
-  totalRemainingPrize
-  creator {
-    fullName
-  }
-  createdAt
-  deletedAt
-  version
-}
-    `, {"fragmentName":"LuckyWheelRow"}) as unknown as TypedDocumentString<LuckyWheelRowFragment, unknown>;
-export const PageRowFragmentDoc = new TypedDocumentString(`
-    fragment PageRow on Page {
-  _id
-  name
-  type
-  phoneNumber
-  email
-  website
-  verified
-  creator {
-    ...UserFace
-  }
-  isPartner
-  isProvideNews
-  termStatus
-  reason {
-    reason
-    status
-    createdAt
-    until
-    restored
-    byName
-  }
-  pinnedLimit
-  createdAt
-  version
-  isOwn
-}
-    fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"fragmentName":"PageRow"}) as unknown as TypedDocumentString<PageRowFragment, unknown>;
-export const PlaceRowFragmentDoc = new TypedDocumentString(`
-    fragment PlaceRow on Place {
-  _id
-  name
-  description
-  checkins
-  reviews
-  primaryImage {
-    ...MediaThumbnail
-  }
-  location {
-    placeName
-    country
-  }
-  creator {
-    ...UserFace
-  }
-  createdAt
-  version
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"fragmentName":"PlaceRow"}) as unknown as TypedDocumentString<PlaceRowFragment, unknown>;
-export const PostAuthorFragmentDoc = new TypedDocumentString(`
-    fragment PostAuthor on User {
-  _id
-  fullName
-  phoneNumber
-  gender
-  group
-  version
-}
-    `, {"fragmentName":"PostAuthor"}) as unknown as TypedDocumentString<PostAuthorFragment, unknown>;
-export const PostRowFragmentDoc = new TypedDocumentString(`
-    fragment PostRow on Post {
-  _id
-  type
-  title
-  content
-  status
-  reason {
-    reason
-  }
-  totalLikes
-  totalComments
-  totalReports
-  creator {
-    ...UserFace
-  }
-  page {
-    _id
-    name
-  }
-  createdAt
-  version
-  isOwn
-}
-    fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"fragmentName":"PostRow"}) as unknown as TypedDocumentString<PostRowFragment, unknown>;
-export const PostTextFragmentDoc = new TypedDocumentString(`
-    fragment PostText on Post {
-  title
-  content
-}
-    `, {"fragmentName":"PostText"}) as unknown as TypedDocumentString<PostTextFragment, unknown>;
-export const WrittenPostFragmentDoc = new TypedDocumentString(`
-    fragment WrittenPost on Post {
-  _id
-  ...PostText
-  createdAt
-  creator {
-    ...UserFace
-  }
-  page {
-    _id
-    name
-  }
-  medias {
-    _id
-    type
-    uri
-    thumbnail
-    thumbnail2x
-    width
-    height
-  }
-}
-    fragment PostText on Post {
-  title
-  content
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"fragmentName":"WrittenPost"}) as unknown as TypedDocumentString<WrittenPostFragment, unknown>;
-export const ProductRowFragmentDoc = new TypedDocumentString(`
-    fragment ProductRow on Product {
-  _id
-  type
-  title
-  content
-  price
-  medias {
-    ...MediaThumbnail
-    uri
-    width
-    height
-  }
-  availableOnTravelStore
-  creator {
-    ...UserFace
-  }
-  page {
-    _id
-    name
-  }
-  totalReports
-  termStatus
-  reason {
-    reason
-    status
-    createdAt
-    until
-    restored
-    byName
-  }
-  createdAt
-  version
-  isOwn
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"fragmentName":"ProductRow"}) as unknown as TypedDocumentString<ProductRowFragment, unknown>;
-export const PromotionOnCalendarFragmentDoc = new TypedDocumentString(`
-    fragment PromotionOnCalendar on Promotion {
-  _id
-  kind
-  title
-  startDate
-  endDate
-  on
-  wheelId
-}
-    `, {"fragmentName":"PromotionOnCalendar"}) as unknown as TypedDocumentString<PromotionOnCalendarFragment, unknown>;
-export const RunInfoFragmentDoc = new TypedDocumentString(`
-    fragment RunInfo on Run {
-  _id
-  kind
-  state
-  phase
-  name
-  targetModel
-  targetId
-  fileName
-  sheet
-  done
-  total
-  result
-  created
-  existing
-  repeated
-  malformed
-  guessable
-  failure
-  failureReason
-  failureParams
-  creator {
-    _id
-    fullName
-    avatar {
-      thumbnail
-    }
-  }
-  createdAt
-  finishedAt
-  version
-}
-    `, {"fragmentName":"RunInfo"}) as unknown as TypedDocumentString<RunInfoFragment, unknown>;
-export const SystemNotificationRowFragmentDoc = new TypedDocumentString(`
-    fragment SystemNotificationRow on SystemNotification {
-  _id
-  customMessage
-  sendToAllUsers
-  users {
-    _id
-    fullName
-  }
-  excludedUsers {
-    _id
-    fullName
-  }
-  excludedPages {
-    _id
-    name
-  }
-  fromUser {
-    ...UserFace
-  }
-  sent
-  sentAt
-  reached
-  deletedAt
-  createdAt
-  version
-}
-    fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"fragmentName":"SystemNotificationRow"}) as unknown as TypedDocumentString<SystemNotificationRowFragment, unknown>;
+}`, {"fragmentName":"BadgeRow"}) as unknown as TypedDocumentString<BadgeRowFragment, unknown>;
 export const TrustedPointRowFragmentDoc = new TypedDocumentString(`
     fragment TrustedPointRow on TrustedPointConfig {
   _id
@@ -4315,28 +4086,49 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"fragmentName":"UserRow"}) as unknown as TypedDocumentString<UserRowFragment, unknown>;
-export const VerifyRowFragmentDoc = new TypedDocumentString(`
-    fragment VerifyRow on VerifyRequest {
+export const BannerRowFragmentDoc = new TypedDocumentString(`
+    fragment BannerRow on Banner {
+  _id
+  name
+  type
+  data {
+    link
+    post {
+      _id
+      title
+      content
+    }
+    page {
+      _id
+      name
+    }
+    screen
+  }
+  mediaId
+  media {
+    ...MediaPicture
+  }
+  status
+  startDate
+  endDate
+  position
+  creator {
+    ...UserFace
+  }
+  createdAt
+  version
+}
+    fragment MediaThumbnail on Media {
   _id
   type
-  targetId
-  targetName
-  targetKeyName
-  targetType
-  status
-  description
-  rejectReason
-  createdAt
-  decidedAt
-  version
-  isOwn
-  owner {
-    ...UserFace
-    phoneNumber
-    email
-  }
+  thumbnail
+  thumbnail2x
 }
-    fragment UserFace on User {
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}
+fragment UserFace on User {
   _id
   fullName
   photoUrl
@@ -4344,15 +4136,73 @@ export const VerifyRowFragmentDoc = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"fragmentName":"VerifyRow"}) as unknown as TypedDocumentString<VerifyRowFragment, unknown>;
-export const VerifyPictureFragmentDoc = new TypedDocumentString(`
-    fragment VerifyPicture on VerifyDocument {
+}`, {"fragmentName":"BannerRow"}) as unknown as TypedDocumentString<BannerRowFragment, unknown>;
+export const EventRowFragmentDoc = new TypedDocumentString(`
+    fragment EventRow on Event {
   _id
-  uri
-  width
-  height
+  name
+  status
+  loop
+  logoId
+  logoStatus
+  logo {
+    ...MediaPicture
+  }
+  backgroundId
+  backgroundStatus
+  background {
+    ...MediaPicture
+  }
+  animationId
+  animationStatus
+  animation {
+    ...MediaPicture
+  }
+  createdAt
+  version
 }
-    `, {"fragmentName":"VerifyPicture"}) as unknown as TypedDocumentString<VerifyPictureFragment, unknown>;
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"fragmentName":"EventRow"}) as unknown as TypedDocumentString<EventRowFragment, unknown>;
+export const LuckyWheelRowFragmentDoc = new TypedDocumentString(`
+    fragment LuckyWheelRow on LuckyWheel {
+  _id
+  title
+  titleEn
+  activeDate {
+    startDate
+    endDate
+  }
+  numberOfBatch
+  totalPrize
+  totalRedeemPrize
+  totalRemainingPrize
+  creator {
+    fullName
+  }
+  createdAt
+  deletedAt
+  version
+}
+    `, {"fragmentName":"LuckyWheelRow"}) as unknown as TypedDocumentString<LuckyWheelRowFragment, unknown>;
+export const PromotionOnCalendarFragmentDoc = new TypedDocumentString(`
+    fragment PromotionOnCalendar on Promotion {
+  _id
+  kind
+  title
+  startDate
+  endDate
+  on
+  wheelId
+}
+    `, {"fragmentName":"PromotionOnCalendar"}) as unknown as TypedDocumentString<PromotionOnCalendarFragment, unknown>;
 export const VoucherCodeRowFragmentDoc = new TypedDocumentString(`
     fragment VoucherCodeRow on VoucherCode {
   _id
@@ -4418,6 +4268,156 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"fragmentName":"VoucherRow"}) as unknown as TypedDocumentString<VoucherRowFragment, unknown>;
+export const EntryOfHistoryFragmentDoc = new TypedDocumentString(`
+    fragment EntryOfHistory on AuditEntry {
+  _id
+  createdAt
+  action
+  actor {
+    ...UserFace
+  }
+  changes {
+    field
+    before
+    after
+    beforeName
+    afterName
+  }
+  reason
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"EntryOfHistory"}) as unknown as TypedDocumentString<EntryOfHistoryFragment, unknown>;
+export const AuditRunFragmentDoc = new TypedDocumentString(`
+    fragment AuditRun on AuditVerification {
+  _id
+  state
+  entries
+  chains
+  total
+  startedAt
+  finishedAt
+  startedBy {
+    fullName
+  }
+  checkpoint {
+    number
+    createdAt
+  }
+  found
+  broken {
+    problem
+    chain
+    first
+    last
+    checkpoint
+  }
+}
+    `, {"fragmentName":"AuditRun"}) as unknown as TypedDocumentString<AuditRunFragment, unknown>;
+export const ChangeSetRowFragmentDoc = new TypedDocumentString(`
+    fragment ChangeSetRow on ChangeSet {
+  _id
+  title
+  note
+  status
+  changes
+  author {
+    ...UserFace
+  }
+  approver {
+    ...UserFace
+  }
+  applyAt
+  appliedAt
+  createdAt
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"ChangeSetRow"}) as unknown as TypedDocumentString<ChangeSetRowFragment, unknown>;
+export const RunInfoFragmentDoc = new TypedDocumentString(`
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  sheet
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}
+    `, {"fragmentName":"RunInfo"}) as unknown as TypedDocumentString<RunInfoFragment, unknown>;
+export const SystemNotificationRowFragmentDoc = new TypedDocumentString(`
+    fragment SystemNotificationRow on SystemNotification {
+  _id
+  customMessage
+  sendToAllUsers
+  users {
+    _id
+    fullName
+  }
+  excludedUsers {
+    _id
+    fullName
+  }
+  excludedPages {
+    _id
+    name
+  }
+  fromUser {
+    ...UserFace
+  }
+  sent
+  sentAt
+  reached
+  deletedAt
+  createdAt
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"fragmentName":"SystemNotificationRow"}) as unknown as TypedDocumentString<SystemNotificationRowFragment, unknown>;
 export const FindUsersDocument = new TypedDocumentString(`
     query FindUsers($q: String!) {
   cmsFindUsers(q: $q) {
@@ -4457,703 +4457,6 @@ export const FindPostsDocument = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"hash":"4576a35eef5a575581ed149182c5f633822b118bc16422b56e8df8d9f9be43e2"}) as unknown as TypedDocumentString<FindPostsQuery, FindPostsQueryVariables>;
-export const RecordHistoryDocument = new TypedDocumentString(`
-    query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {
-  cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {
-    items {
-      ...EntryOfHistory
-    }
-    next
-  }
-}
-    fragment EntryOfHistory on AuditEntry {
-  _id
-  createdAt
-  action
-  actor {
-    ...UserFace
-  }
-  changes {
-    field
-    before
-    after
-    beforeName
-    afterName
-  }
-  reason
-  version
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"0564d210908920f86ed53c7f0c2b9f3fb341442be8b9c73337ae2ae9c6d9c07b"}) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
-export const AuditEntriesDocument = new TypedDocumentString(`
-    query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {
-  cmsGetAuditEntries(
-    limit: $limit
-    page: $page
-    actionIn: $actionIn
-    filter: $filter
-    sortBy: $sortBy
-  ) {
-    counter
-    items {
-      ...EntryOfHistory
-      model
-      targetId
-      targetName
-      requestId
-    }
-  }
-}
-    fragment EntryOfHistory on AuditEntry {
-  _id
-  createdAt
-  action
-  actor {
-    ...UserFace
-  }
-  changes {
-    field
-    before
-    after
-    beforeName
-    afterName
-  }
-  reason
-  version
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"2d58036aeacb51b340069b76d586609ceeee626a14fcc938abf4940b876eead9"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
-export const AuditVerificationDocument = new TypedDocumentString(`
-    query AuditVerification {
-  cmsAuditVerification {
-    ...AuditRun
-  }
-}
-    fragment AuditRun on AuditVerification {
-  _id
-  state
-  entries
-  chains
-  total
-  startedAt
-  finishedAt
-  startedBy {
-    fullName
-  }
-  checkpoint {
-    number
-    createdAt
-  }
-  found
-  broken {
-    problem
-    chain
-    first
-    last
-    checkpoint
-  }
-}`, {"hash":"20e12b2ea287176fce8e3a809a8aa894961580f7e158c3f01105065b5e966be3"}) as unknown as TypedDocumentString<AuditVerificationQuery, AuditVerificationQueryVariables>;
-export const VerifyAuditDocument = new TypedDocumentString(`
-    mutation VerifyAudit {
-  cmsVerifyAudit {
-    ...AuditRun
-  }
-}
-    fragment AuditRun on AuditVerification {
-  _id
-  state
-  entries
-  chains
-  total
-  startedAt
-  finishedAt
-  startedBy {
-    fullName
-  }
-  checkpoint {
-    number
-    createdAt
-  }
-  found
-  broken {
-    problem
-    chain
-    first
-    last
-    checkpoint
-  }
-}`, {"hash":"868f70e593c8b31cf8694f6614887cb2f31964bba6447e606e653eeebb177973"}) as unknown as TypedDocumentString<VerifyAuditMutation, VerifyAuditMutationVariables>;
-export const UndoManyDocument = new TypedDocumentString(`
-    mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {
-  cmsUndoMany(model: $model, changes: $changes) {
-    _id
-    ok
-    message
-    reason
-    params
-  }
-}
-    `, {"hash":"8b6d0168d1936baa9c3a9a3adffddf111cd65d8fba2d22376ae595fe2c3ae16a"}) as unknown as TypedDocumentString<UndoManyMutation, UndoManyMutationVariables>;
-export const ChangesSinceDocument = new TypedDocumentString(`
-    query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {
-  cmsChangesSince(model: $model, _id: $_id, version: $version) {
-    version
-    changes {
-      field
-      seen
-      now
-      seenName
-      nowName
-      by
-    }
-  }
-}
-    `, {"hash":"4a44ff61ba4314d2fba634f07131ec55d0c48771a12ecfe7451593a372cd407a"}) as unknown as TypedDocumentString<ChangesSinceQuery, ChangesSinceQueryVariables>;
-export const FindActorsDocument = new TypedDocumentString(`
-    query FindActors($query: String, $group: UserGroup, $limit: Int) {
-  cmsGetUsers(query: $query, filter: {group: $group}, limit: $limit) {
-    items {
-      _id
-      fullName
-      phoneNumber
-    }
-  }
-}
-    `, {"hash":"48a7bdb1f996935d7b6e1984ecf709af59ba2bcffdd538620a7d05dd88d55735"}) as unknown as TypedDocumentString<FindActorsQuery, FindActorsQueryVariables>;
-export const ActorDocument = new TypedDocumentString(`
-    query Actor($userId: ID!) {
-  cmsGetUser(userId: $userId) {
-    _id
-    fullName
-  }
-}
-    `, {"hash":"deaf8e448b168028e69534a84b6034c68ef346f88edf6ea88d0998ea5677732c"}) as unknown as TypedDocumentString<ActorQuery, ActorQueryVariables>;
-export const BadgeRequestsDocument = new TypedDocumentString(`
-    query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {
-  cmsListRequestBadges(
-    q: $q
-    limit: $limit
-    page: $page
-    filter: $filter
-    sortBy: $sortBy
-  ) {
-    counter
-    items {
-      ...BadgeRequestRow
-    }
-  }
-}
-    fragment BadgeRequestRow on BadgeRequest {
-  _id
-  title
-  titleEn
-  status
-  creator {
-    ...UserFace
-  }
-  phoneNumber
-  createdAt
-  version
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"a8b34874ce9c96ec40557b8b666b9d1ec1e63119c7626ffb8f68244ed70ae8f4"}) as unknown as TypedDocumentString<BadgeRequestsQuery, BadgeRequestsQueryVariables>;
-export const BadgeRequestDocument = new TypedDocumentString(`
-    query BadgeRequest($_id: ID!) {
-  getRequestBadge(_id: $_id) {
-    ...BadgeRequestRow
-    creator {
-      badge {
-        title
-      }
-    }
-    requestForms {
-      position
-      detail
-      inputType
-      required
-      text
-      mediaId
-      media {
-        ...MediaPicture
-        width
-        height
-      }
-    }
-  }
-}
-    fragment BadgeRequestRow on BadgeRequest {
-  _id
-  title
-  titleEn
-  status
-  creator {
-    ...UserFace
-  }
-  phoneNumber
-  createdAt
-  version
-}
-fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"0de3548095811d4e4f2a0a4716de23ec6ac762b8f508262318440243d5be862d"}) as unknown as TypedDocumentString<BadgeRequestQuery, BadgeRequestQueryVariables>;
-export const BadgeChoicesDocument = new TypedDocumentString(`
-    query BadgeChoices($limit: Int, $filter: BadgeFilter) {
-  cmsListBadges(limit: $limit, page: 1, filter: $filter) {
-    items {
-      _id
-      title
-    }
-  }
-}
-    `, {"hash":"992ac36adfdb21f9c6e62dc3770ef47c123a6fee1438e7e6deee029e2f38aaad"}) as unknown as TypedDocumentString<BadgeChoicesQuery, BadgeChoicesQueryVariables>;
-export const BadgesDocument = new TypedDocumentString(`
-    query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {
-  cmsListBadges(
-    q: $q
-    limit: $limit
-    page: $page
-    filter: $filter
-    sortBy: $sortBy
-  ) {
-    counter
-    items {
-      ...BadgeRow
-    }
-  }
-}
-    fragment BadgeRow on Badge {
-  _id
-  title
-  titleEn
-  status
-  mediaId
-  media {
-    ...MediaPicture
-  }
-  registerForms {
-    _id
-    detail
-  }
-  createdAt
-  version
-}
-fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}`, {"hash":"2c9694604f14c918aa0b0074000b9cf76b62a546c92ccc8f4b727c5ee28b9120"}) as unknown as TypedDocumentString<BadgesQuery, BadgesQueryVariables>;
-export const BadgeDocument = new TypedDocumentString(`
-    query Badge($_id: ID!) {
-  getBadge(_id: $_id) {
-    ...BadgeRow
-  }
-}
-    fragment BadgeRow on Badge {
-  _id
-  title
-  titleEn
-  status
-  mediaId
-  media {
-    ...MediaPicture
-  }
-  registerForms {
-    _id
-    detail
-  }
-  createdAt
-  version
-}
-fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}`, {"hash":"eacc20ac88493718817a788a831e1e056d14e2c520a47b0acbfc029ba3ec6c0e"}) as unknown as TypedDocumentString<BadgeQuery, BadgeQueryVariables>;
-export const CreateBadgeDocument = new TypedDocumentString(`
-    mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {
-  cmsCreateBadge(
-    title: $title
-    titleEn: $titleEn
-    status: ENABLED
-    mediaId: $mediaId
-    registerFormIds: $registerFormIds
-  ) {
-    _id
-  }
-}
-    `, {"hash":"93514ddf7268c159da70b5d69b749704d23f45964575c0fea73c1f2adcc8f49a"}) as unknown as TypedDocumentString<CreateBadgeMutation, CreateBadgeMutationVariables>;
-export const RegisterFormsDocument = new TypedDocumentString(`
-    query RegisterForms($q: String, $limit: Int!, $page: Int!, $filter: BadgeRegisterFormFilter, $sortBy: BadgeRegisterFormSort) {
-  cmsListBadgeRegisterForms(
-    q: $q
-    limit: $limit
-    page: $page
-    filter: $filter
-    sortBy: $sortBy
-  ) {
-    counter
-    items {
-      _id
-      detail
-      detailEn
-      inputType
-      required
-      figureId
-      figure {
-        ...MediaPicture
-      }
-      createdAt
-      version
-    }
-  }
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}`, {"hash":"4fb5bcd0e76bb0f9f796d2553289ef68b27f76e42a484f93eb4a4ddbcf820cab"}) as unknown as TypedDocumentString<RegisterFormsQuery, RegisterFormsQueryVariables>;
-export const BannersDocument = new TypedDocumentString(`
-    query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {
-  cmsListBanner(limit: $limit, page: $page, filter: $filter) {
-    counter
-    items {
-      ...BannerRow
-    }
-  }
-}
-    fragment BannerRow on Banner {
-  _id
-  name
-  type
-  data {
-    link
-    post {
-      _id
-      title
-      content
-    }
-    page {
-      _id
-      name
-    }
-    screen
-  }
-  mediaId
-  media {
-    ...MediaPicture
-  }
-  status
-  startDate
-  endDate
-  position
-  creator {
-    ...UserFace
-  }
-  createdAt
-  version
-}
-fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"70f4d2624886dc4852da47162c0f6659d06b352ecdd91d85c0d22e96fdcd9417"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
-export const BannerDocument = new TypedDocumentString(`
-    query Banner($_id: ID!) {
-  cmsGetBanner(_id: $_id) {
-    ...BannerRow
-  }
-}
-    fragment BannerRow on Banner {
-  _id
-  name
-  type
-  data {
-    link
-    post {
-      _id
-      title
-      content
-    }
-    page {
-      _id
-      name
-    }
-    screen
-  }
-  mediaId
-  media {
-    ...MediaPicture
-  }
-  status
-  startDate
-  endDate
-  position
-  creator {
-    ...UserFace
-  }
-  createdAt
-  version
-}
-fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"a529ef4de2a1f839e75813fc25ddcb30247a57e48d99ccb6febc07014a136b4d"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
-export const CreateBannerDocument = new TypedDocumentString(`
-    mutation CreateBanner($name: String!, $type: BannerType!, $data: BannerTarget!, $mediaId: ID!, $status: BannerStatus!, $startDate: DateTime!, $endDate: DateTime!) {
-  createBanner(
-    name: $name
-    type: $type
-    data: $data
-    mediaId: $mediaId
-    status: $status
-    startDate: $startDate
-    endDate: $endDate
-  ) {
-    _id
-  }
-}
-    `, {"hash":"2d2febe29e15c94d72cc04812a349d52c01bfcf25bf0f9704c9c448e45f1ff53"}) as unknown as TypedDocumentString<CreateBannerMutation, CreateBannerMutationVariables>;
-export const FindBannerPostsDocument = new TypedDocumentString(`
-    query FindBannerPosts($q: String!) {
-  cmsGetPosts(limit: 10, filter: {q: $q}) {
-    items {
-      _id
-      title
-      content
-    }
-  }
-}
-    `, {"hash":"60c4b0f876a8087db2dd90b4e67e939a34ce61f4d90f85bd2a2e614a58c85b66"}) as unknown as TypedDocumentString<FindBannerPostsQuery, FindBannerPostsQueryVariables>;
-export const FindBannerPagesDocument = new TypedDocumentString(`
-    query FindBannerPages($q: String!) {
-  cmsFindPages(q: $q, limit: 10) {
-    _id
-    name
-  }
-}
-    `, {"hash":"0b848a03973be304d3d63feff7a41b672431e8f690f86abf9eff1a45709da6ea"}) as unknown as TypedDocumentString<FindBannerPagesQuery, FindBannerPagesQueryVariables>;
-export const MenuBannersDocument = new TypedDocumentString(`
-    query MenuBanners {
-  getMenuBanner {
-    display {
-      ...MediaPicture
-    }
-    download {
-      ...MediaPicture
-    }
-  }
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}`, {"hash":"a62b4b317a0b54b827e8ff210f82a91f5d7d7dd23e1a71f46abe8510f208b264"}) as unknown as TypedDocumentString<MenuBannersQuery, MenuBannersQueryVariables>;
-export const UploadMenuBannerDocument = new TypedDocumentString(`
-    mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {
-  uploadMenuBanner(file: $file, bannerType: $bannerType) {
-    _id
-  }
-}
-    `, {"hash":"1a2e8534f289d492c6ffee74f25a154b2426a6e2829ea83f4afc8a359bdd73d2"}) as unknown as TypedDocumentString<UploadMenuBannerMutation, UploadMenuBannerMutationVariables>;
-export const ChangeSetsDocument = new TypedDocumentString(`
-    query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {
-  cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-    counter
-    items {
-      ...ChangeSetRow
-    }
-  }
-}
-    fragment ChangeSetRow on ChangeSet {
-  _id
-  title
-  note
-  status
-  changes
-  author {
-    ...UserFace
-  }
-  approver {
-    ...UserFace
-  }
-  applyAt
-  appliedAt
-  createdAt
-  version
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"24481846827b4fd272cf124247abbeb10fcb17915ba79b427dd488aa1626bb8f"}) as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
-export const ChangeSetDocument = new TypedDocumentString(`
-    query ChangeSet($_id: ID!) {
-  cmsChangeSet(_id: $_id) {
-    ...ChangeSetRow
-    rolledBackBy {
-      ...UserFace
-    }
-    rolledBackAt
-    failure {
-      field
-      reason
-      params
-      message
-    }
-    items {
-      _id
-      model
-      targetId
-      name
-      outdated
-      effects {
-        model
-        targetId
-        name
-        changes {
-          field
-          before
-          after
-          beforeName
-          afterName
-        }
-      }
-    }
-  }
-}
-    fragment ChangeSetRow on ChangeSet {
-  _id
-  title
-  note
-  status
-  changes
-  author {
-    ...UserFace
-  }
-  approver {
-    ...UserFace
-  }
-  applyAt
-  appliedAt
-  createdAt
-  version
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"872879c9a47cda34ef6b34d72edaa51e4ff1ff919861206dd47a6c165763effc"}) as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
-export const PlanChangeDocument = new TypedDocumentString(`
-    mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {
-  cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {
-    _id
-    title
-  }
-}
-    `, {"hash":"48587b3cdd14806c7c252b352c4f020abf6f82380fc0a9f6dfde31624ffbe9a4"}) as unknown as TypedDocumentString<PlanChangeMutation, PlanChangeMutationVariables>;
-export const ApproveChangeSetDocument = new TypedDocumentString(`
-    mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {
-  cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {
-    _id
-    status
-    applyAt
-  }
-}
-    `, {"hash":"9adc24d6d305c39220d5cd1563b87a7b6d2e099d9bc8da577a408cc36ed5105f"}) as unknown as TypedDocumentString<ApproveChangeSetMutation, ApproveChangeSetMutationVariables>;
 export const CommentDocument = new TypedDocumentString(`
     query Comment($_id: ID!) {
   cmsGetComment(_id: $_id) {
@@ -5194,154 +4497,725 @@ export const CommentDocument = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"hash":"166810e8110923d637dd8a9088de242a5b58e52f4833435e7ecae45834c59600"}) as unknown as TypedDocumentString<CommentQuery, CommentQueryVariables>;
-export const ConfigsDocument = new TypedDocumentString(`
-    query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {
-  cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+export const GroupsDocument = new TypedDocumentString(`
+    query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {
+  getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...GroupRow
+    }
+  }
+}
+    fragment GroupRow on Group {
+  _id
+  name
+  creator {
+    ...UserFace
+  }
+  category {
+    name {
+      VI_VN
+      EN_US
+    }
+  }
+  totalMembers
+  totalPosts
+  totalReports
+  termStatus
+  createdAt
+  version
+  isOwn
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"2ad84c169a042501e537ae986f01f76a9ff4a93dfdb1422a360d963ff8ae20b0"}) as unknown as TypedDocumentString<GroupsQuery, GroupsQueryVariables>;
+export const GroupDocument = new TypedDocumentString(`
+    query Group($_id: ID!) {
+  cmsGetGroup(_id: $_id) {
+    ...GroupRow
+    description
+    privacy
+    verified
+    reason {
+      reason
+      status
+      createdAt
+      until
+      restored
+      byName
+    }
+  }
+}
+    fragment GroupRow on Group {
+  _id
+  name
+  creator {
+    ...UserFace
+  }
+  category {
+    name {
+      VI_VN
+      EN_US
+    }
+  }
+  totalMembers
+  totalPosts
+  totalReports
+  termStatus
+  createdAt
+  version
+  isOwn
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"d313cd2b8aa986bbcb810b851cb15e91c140bac7ab6e10964c157fd350a3fb47"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
+export const PageCategoriesDocument = new TypedDocumentString(`
+    query PageCategories {
+  cmsGetPageCategories {
     counter
     items {
       _id
-      key
-      type
-      value
-      lastChange {
-        createdAt
-        actor {
-          fullName
-        }
+      name {
+        VI_VN
+        EN_US
       }
+      enum
+      deletedAt
       version
     }
   }
 }
-    `, {"hash":"baef054e6f48eb48230f0990329a8bdde02598aff06d87c7b7ecd23795d4e0bb"}) as unknown as TypedDocumentString<ConfigsQuery, ConfigsQueryVariables>;
-export const DashboardFiguresDocument = new TypedDocumentString(`
-    query DashboardFigures {
-  cmsNumberOfUsers
-  cmsNumberOfPartnerPages
-  cmsNumberOfUsersByCountry {
-    country
-    users
-    percentage
-  }
-}
-    `, {"hash":"14ffb82e66841159b201ab3ab6dfcceadf7fc8998d1bf1658a75bddabc9e059f"}) as unknown as TypedDocumentString<DashboardFiguresQuery, DashboardFiguresQueryVariables>;
-export const AttentionDocument = new TypedDocumentString(`
-    query Attention($startDate: Day!, $endDate: Day!) {
-  cmsReportBacklog {
-    model
-    targets
-    lastDay
-    lastWeek
-  }
-  cmsPendingVerifies {
-    type
-    requests
-    lastDay
-    lastWeek
-  }
-  cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
-    newUsers
-  }
-  cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {
-    earnedPoints
-  }
-  cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {
-    date
-    posts
-  }
-}
-    `, {"hash":"6792ca1dd3ce43ea1f152a7f9fde2c6af00cb461cf8812f64ebf8ddd14fe115f"}) as unknown as TypedDocumentString<AttentionQuery, AttentionQueryVariables>;
-export const DashboardChartsDocument = new TypedDocumentString(`
-    query DashboardCharts($startDate: Day!, $endDate: Day!) {
-  cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
-    newUsers
-    date
-  }
-  cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {
-    earnedPoints
-    date
-  }
-}
-    `, {"hash":"cf6ffec0df42f5f1ade8097417280d5b823624a54424268664230c234205934d"}) as unknown as TypedDocumentString<DashboardChartsQuery, DashboardChartsQueryVariables>;
-export const TopUsersDocument = new TypedDocumentString(`
-    query TopUsers($limit: Int, $filterDate: Day) {
-  cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {
-    items {
-      _id: userId
-      user {
-        _id
-        fullName
-        phoneNumber
-        avatar {
-          uri
-          thumbnail
-          thumbnail2x
-        }
-      }
-      changedCount
-      earnedPoints
-    }
-  }
-}
-    `, {"hash":"82eaddb51c925b9f8d8b8b260828aa6c016900c52971532c4220b0b49790b390"}) as unknown as TypedDocumentString<TopUsersQuery, TopUsersQueryVariables>;
-export const TopReferralsDocument = new TypedDocumentString(`
-    query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {
-  cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {
+    `, {"hash":"e4d188d5beccdc86e177333f8f4cf2c7a18aa5d481a0ac87994ac7633e750759"}) as unknown as TypedDocumentString<PageCategoriesQuery, PageCategoriesQueryVariables>;
+export const PagesDocument = new TypedDocumentString(`
+    query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {
+  cmsGetPages(
+    limit: $limit
+    offset: $offset
+    q: $q
+    filter: $filter
+    sortBy: $sortBy
+  ) {
     counter
     items {
-      _id
-      avatar {
-        uri
-        thumbnail
-        thumbnail2x
-      }
-      fullName
-      phoneNumber
-      referredUserNumber
+      ...PageRow
     }
   }
 }
-    `, {"hash":"58d6e2f97e4ba17ab5cd122cede28e3946097c0ba9bf6f09b87787dacdfd3f29"}) as unknown as TypedDocumentString<TopReferralsQuery, TopReferralsQueryVariables>;
-export const DashboardContentsDocument = new TypedDocumentString(`
-    query DashboardContents($startDate: Day!, $endDate: Day!) {
-  cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {
-    date
-    type
-    posts
+    fragment PageRow on Page {
+  _id
+  name
+  type
+  phoneNumber
+  email
+  website
+  verified
+  creator {
+    ...UserFace
   }
-  cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {
-    date
+  isPartner
+  isProvideNews
+  termStatus
+  reason {
     reason
-    reports
+    status
+    createdAt
+    until
+    restored
+    byName
   }
+  pinnedLimit
+  createdAt
+  version
+  isOwn
 }
-    `, {"hash":"23fef93214077f8a4266636173ce791ea5e4bf0f60f50053ff5300114a53e866"}) as unknown as TypedDocumentString<DashboardContentsQuery, DashboardContentsQueryVariables>;
-export const ReportedCreatorsDocument = new TypedDocumentString(`
-    query ReportedCreators($startDate: Day!, $endDate: Day!) {
-  cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {
-    userId
-    user {
-      fullName
-      phoneNumber
-      avatar {
-        thumbnail
-        thumbnail2x
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"a74e240b9e39b3191fcf17001912ec8262353e1cf6bf6683a721ad32420709bf"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
+export const PageDocument = new TypedDocumentString(`
+    query Page($_id: ID!) {
+  cmsGetPage(_id: $_id) {
+    ...PageRow
+    description
+    category {
+      name {
+        VI_VN
+        EN_US
       }
     }
-    reports
+    logo {
+      ...MediaThumbnail
+    }
+    owner {
+      ...UserFace
+    }
+    admins {
+      ...UserFace
+    }
+    verify {
+      status
+    }
+    totals {
+      likes
+      posts
+      follows
+      reviews
+      reports
+    }
   }
 }
-    `, {"hash":"36d010138de0f529b3cca31b26f6c1f76e5114efca57640bb77aeb1f5cb497c7"}) as unknown as TypedDocumentString<ReportedCreatorsQuery, ReportedCreatorsQueryVariables>;
-export const ReportBacklogDocument = new TypedDocumentString(`
-    query ReportBacklog {
-  cmsReportBacklog {
-    model
-    targets
-    reports
-    lastWeek
+    fragment PageRow on Page {
+  _id
+  name
+  type
+  phoneNumber
+  email
+  website
+  verified
+  creator {
+    ...UserFace
+  }
+  isPartner
+  isProvideNews
+  termStatus
+  reason {
+    reason
+    status
+    createdAt
+    until
+    restored
+    byName
+  }
+  pinnedLimit
+  createdAt
+  version
+  isOwn
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"8b1a1f8df0cab7f3e4039fc0be58fbd5e7e039220a9a740b8e09888dfd4dcf97"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const TopPlacesDocument = new TypedDocumentString(`
+    query TopPlaces($limit: Int, $q: String) {
+  topPlaces(limit: $limit, q: $q) {
+    ...PlaceRow
   }
 }
-    `, {"hash":"78c49258a856c65274af1fac1453a499eba25aa9e66341cfae94ad1811822551"}) as unknown as TypedDocumentString<ReportBacklogQuery, ReportBacklogQueryVariables>;
+    fragment PlaceRow on Place {
+  _id
+  name
+  description
+  checkins
+  reviews
+  primaryImage {
+    ...MediaThumbnail
+  }
+  location {
+    placeName
+    country
+  }
+  creator {
+    ...UserFace
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"caa15b3cfaa86c0e364585683b8db258047c26da8336a08acb5a02579888ba2d"}) as unknown as TypedDocumentString<TopPlacesQuery, TopPlacesQueryVariables>;
+export const PlaceDocument = new TypedDocumentString(`
+    query Place($_id: ID!) {
+  cmsGetPlace(_id: $_id) {
+    ...PlaceRow
+    phone
+    isVerified
+    medias {
+      ...MediaThumbnail
+      uri
+      width
+      height
+    }
+  }
+}
+    fragment PlaceRow on Place {
+  _id
+  name
+  description
+  checkins
+  reviews
+  primaryImage {
+    ...MediaThumbnail
+  }
+  location {
+    placeName
+    country
+  }
+  creator {
+    ...UserFace
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"15209f12bf66539541bfe3b1c4063b7621fe625b7e9c5390959c045e7b69a729"}) as unknown as TypedDocumentString<PlaceQuery, PlaceQueryVariables>;
+export const CreatorDocument = new TypedDocumentString(`
+    query Creator($userId: ID!) {
+  cmsGetUser(userId: $userId) {
+    ...UserFace
+    phoneNumber
+    email
+    group
+    termStatus
+    reason {
+      reason
+      status
+      createdAt
+      until
+      restored
+      byName
+    }
+    point
+    totalPosts
+    createdAt
+    version
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"2699aacbb78e41554295ce5620b7e8386a846cc8ff8db25bbfa30995cf53cd86"}) as unknown as TypedDocumentString<CreatorQuery, CreatorQueryVariables>;
+export const RecentPostsDocument = new TypedDocumentString(`
+    query RecentPosts($targetId: ID!, $limit: Int, $isPage: Boolean) {
+  cmsGetPostsByCreator(targetId: $targetId, limit: $limit, isPage: $isPage) {
+    _id
+    title
+    content
+    status
+    createdAt
+    totalLikes
+    totalComments
+  }
+}
+    `, {"hash":"25b56565874383a9d52cb7128ac30b1121ece4846ca53d7bfb834bfd385cadb0"}) as unknown as TypedDocumentString<RecentPostsQuery, RecentPostsQueryVariables>;
+export const PostAuthorByPhoneDocument = new TypedDocumentString(`
+    query PostAuthorByPhone($phoneNumber: String!) {
+  cmsFindUserByPhone(phoneNumber: $phoneNumber) {
+    ...PostAuthor
+  }
+}
+    fragment PostAuthor on User {
+  _id
+  fullName
+  phoneNumber
+  gender
+  group
+  version
+}`, {"hash":"d183b271906f4780faa76a756e4ce7f2b8a9dd17150cfcaaf7f1d73ef61e12de"}) as unknown as TypedDocumentString<PostAuthorByPhoneQuery, PostAuthorByPhoneQueryVariables>;
+export const EditedPostDocument = new TypedDocumentString(`
+    query EditedPost($_id: ID!) {
+  cmsGetPost(_id: $_id) {
+    _id
+    ...PostText
+    version
+    creator {
+      ...PostAuthor
+    }
+  }
+}
+    fragment PostAuthor on User {
+  _id
+  fullName
+  phoneNumber
+  gender
+  group
+  version
+}
+fragment PostText on Post {
+  title
+  content
+}`, {"hash":"0c0f60a93e3f913a50137fa5533b2ba3686bb49abc4ad9b2865ed680c30f241e"}) as unknown as TypedDocumentString<EditedPostQuery, EditedPostQueryVariables>;
+export const SetAuthorGroupDocument = new TypedDocumentString(`
+    mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {
+  updateUserGroup(userId: $userId, group: $group, version: $version) {
+    ...PostAuthor
+  }
+}
+    fragment PostAuthor on User {
+  _id
+  fullName
+  phoneNumber
+  gender
+  group
+  version
+}`, {"hash":"f2be74ed4a30c056a1cac93aac76dbda9ef87bd9b7cf1e92053701132b528ac6"}) as unknown as TypedDocumentString<SetAuthorGroupMutation, SetAuthorGroupMutationVariables>;
+export const PostsDocument = new TypedDocumentString(`
+    query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
+  cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
+    counter @include(if: $counted)
+    items {
+      ...PostRow
+    }
+  }
+}
+    fragment PostRow on Post {
+  _id
+  type
+  title
+  content
+  status
+  reason {
+    reason
+  }
+  totalLikes
+  totalComments
+  totalReports
+  creator {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  createdAt
+  version
+  isOwn
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"fcb4c96e13da0653f337fed0a0b29c99279cb057a1df3d96ae2c3cc5d50c8b0d"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
+export const PostCountDocument = new TypedDocumentString(`
+    query PostCount($filter: PostFilter) {
+  cmsGetPosts(filter: $filter) {
+    counter
+  }
+}
+    `, {"hash":"eb74f0c9711ac4ca1a6f5f38bc147238b3bf1e928d5847fbe77f3073005dce3f"}) as unknown as TypedDocumentString<PostCountQuery, PostCountQueryVariables>;
+export const BlockedPostsDocument = new TypedDocumentString(`
+    query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
+  cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter @include(if: $counted)
+    item {
+      ...PostRow
+    }
+  }
+}
+    fragment PostRow on Post {
+  _id
+  type
+  title
+  content
+  status
+  reason {
+    reason
+  }
+  totalLikes
+  totalComments
+  totalReports
+  creator {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  createdAt
+  version
+  isOwn
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"087b15aa9a61f0e646708a00c9a47ee67fa17d3b26092963a1a19c8878ff7c08"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
+export const BlockedPostCountDocument = new TypedDocumentString(`
+    query BlockedPostCount($filter: PostFilter) {
+  cmsGetBlockedPosts(filter: $filter) {
+    counter
+  }
+}
+    `, {"hash":"0b6fb419bf1a852be5928284b97ea513f2ee3bd5c865194a79cd6a02f71bfae5"}) as unknown as TypedDocumentString<BlockedPostCountQuery, BlockedPostCountQueryVariables>;
+export const PostDocument = new TypedDocumentString(`
+    query Post($_id: ID!) {
+  cmsGetPost(_id: $_id) {
+    ...WrittenPost
+    type
+    status
+    reason {
+      reason
+      status
+      createdAt
+      until
+      restored
+      byName
+    }
+    totalLikes
+    totalComments
+    totalReports
+    place {
+      _id
+      name
+    }
+    group {
+      _id
+      name
+    }
+    sharedPost {
+      ...WrittenPost
+    }
+    version
+    isOwn
+  }
+}
+    fragment PostText on Post {
+  title
+  content
+}
+fragment WrittenPost on Post {
+  _id
+  ...PostText
+  createdAt
+  creator {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"b1c54a7503127de24fcf04f926e4b76529493cd3747f638dc3582325e5617beb"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
+export const FindCreatorsDocument = new TypedDocumentString(`
+    query FindCreators($q: String, $limit: Int) {
+  cmsFindCreators(q: $q, limit: $limit) {
+    ...UserFace
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"7655a2c3d75db31ab18473b7362c23743c4a4ed924ec9c75ff393494c1dc0bc5"}) as unknown as TypedDocumentString<FindCreatorsQuery, FindCreatorsQueryVariables>;
+export const CreatorNameDocument = new TypedDocumentString(`
+    query CreatorName($targetId: ID!) {
+  cmsGetPostsByCreator(targetId: $targetId, limit: 1) {
+    creator {
+      _id
+      fullName
+    }
+  }
+}
+    `, {"hash":"e94ecf7246f7f2f4563633bde97e28d41008dbd26f59dd2a259740774624ac3a"}) as unknown as TypedDocumentString<CreatorNameQuery, CreatorNameQueryVariables>;
+export const ProductsDocument = new TypedDocumentString(`
+    query Products($limit: Int, $offset: Int, $q: String, $type: ProductType, $onTravelStore: YesNo, $filter: ProductFilter, $sortBy: ProductSort) {
+  cmsPartnerProducts(
+    limit: $limit
+    offset: $offset
+    q: $q
+    type: $type
+    onTravelStore: $onTravelStore
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      ...ProductRow
+    }
+  }
+}
+    fragment ProductRow on Product {
+  _id
+  type
+  title
+  content
+  price
+  medias {
+    ...MediaThumbnail
+    uri
+    width
+    height
+  }
+  availableOnTravelStore
+  creator {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  totalReports
+  termStatus
+  reason {
+    reason
+    status
+    createdAt
+    until
+    restored
+    byName
+  }
+  createdAt
+  version
+  isOwn
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"e9d84cd55fc0c2cf01a7416b4b244800c0d5285df3f8ff7a9486d8947759f10c"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+export const ProductDocument = new TypedDocumentString(`
+    query Product($_id: ID!) {
+  cmsGetProduct(_id: $_id) {
+    ...ProductRow
+    totalLikes
+    totalShares
+  }
+}
+    fragment ProductRow on Product {
+  _id
+  type
+  title
+  content
+  price
+  medias {
+    ...MediaThumbnail
+    uri
+    width
+    height
+  }
+  availableOnTravelStore
+  creator {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  totalReports
+  termStatus
+  reason {
+    reason
+    status
+    createdAt
+    until
+    restored
+    byName
+  }
+  createdAt
+  version
+  isOwn
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"222d32255769d8a3d2af58d411dd8ed978b1c4ac114eb60f5bca80369203afc2"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const CasesDocument = new TypedDocumentString(`
     query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {
   cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {
@@ -6324,1258 +6198,6 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"020be7994bd5444a1dd25180dfda412dc09f8d78521052b3efc946aaa3b477c4"}) as unknown as TypedDocumentString<UndoCaseDecisionMutation, UndoCaseDecisionMutationVariables>;
-export const EventsDocument = new TypedDocumentString(`
-    query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {
-  cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-    counter
-    items {
-      ...EventRow
-    }
-  }
-}
-    fragment EventRow on Event {
-  _id
-  name
-  status
-  loop
-  logoId
-  logoStatus
-  logo {
-    ...MediaPicture
-  }
-  backgroundId
-  backgroundStatus
-  background {
-    ...MediaPicture
-  }
-  animationId
-  animationStatus
-  animation {
-    ...MediaPicture
-  }
-  createdAt
-  version
-}
-fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}`, {"hash":"b4f7ce37481cb0ffdb407556c2ae06cfeb061343ffd46dfe8a0bea2c4dd78962"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
-export const EventDocument = new TypedDocumentString(`
-    query Event($_id: ID!) {
-  cmsGetEvent(_id: $_id) {
-    ...EventRow
-  }
-}
-    fragment EventRow on Event {
-  _id
-  name
-  status
-  loop
-  logoId
-  logoStatus
-  logo {
-    ...MediaPicture
-  }
-  backgroundId
-  backgroundStatus
-  background {
-    ...MediaPicture
-  }
-  animationId
-  animationStatus
-  animation {
-    ...MediaPicture
-  }
-  createdAt
-  version
-}
-fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}`, {"hash":"73a16009c155235be6d10e831a2e0b72a60522e1103e6bec0b38523d8ee98069"}) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
-export const EnabledEventDocument = new TypedDocumentString(`
-    query EnabledEvent {
-  cmsListEvent(limit: 1, filter: {status: YES}) {
-    items {
-      _id
-      name
-      version
-    }
-  }
-}
-    `, {"hash":"7ae1a0c7d33f648cf90227aa349de00b14c780deccb889f1037fa308f20ef562"}) as unknown as TypedDocumentString<EnabledEventQuery, EnabledEventQueryVariables>;
-export const CreateEventDocument = new TypedDocumentString(`
-    mutation CreateEvent($name: String!, $loop: Float!, $logoId: ID!, $logoStatus: Boolean!, $backgroundId: ID!, $backgroundStatus: Boolean!, $animationId: ID!, $animationStatus: Boolean!) {
-  createEvent(
-    name: $name
-    loop: $loop
-    logoId: $logoId
-    logoStatus: $logoStatus
-    backgroundId: $backgroundId
-    backgroundStatus: $backgroundStatus
-    animationId: $animationId
-    animationStatus: $animationStatus
-  ) {
-    _id
-  }
-}
-    `, {"hash":"64680814a5ed7ee26946e0a6fc3c8e42a9d68b5b1e41fef6fcf922dd611bc9f7"}) as unknown as TypedDocumentString<CreateEventMutation, CreateEventMutationVariables>;
-export const GroupsDocument = new TypedDocumentString(`
-    query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {
-  getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-    counter
-    items {
-      ...GroupRow
-    }
-  }
-}
-    fragment GroupRow on Group {
-  _id
-  name
-  creator {
-    ...UserFace
-  }
-  category {
-    name {
-      VI_VN
-      EN_US
-    }
-  }
-  totalMembers
-  totalPosts
-  totalReports
-  termStatus
-  createdAt
-  version
-  isOwn
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"2ad84c169a042501e537ae986f01f76a9ff4a93dfdb1422a360d963ff8ae20b0"}) as unknown as TypedDocumentString<GroupsQuery, GroupsQueryVariables>;
-export const GroupDocument = new TypedDocumentString(`
-    query Group($_id: ID!) {
-  cmsGetGroup(_id: $_id) {
-    ...GroupRow
-    description
-    privacy
-    verified
-    reason {
-      reason
-      status
-      createdAt
-      until
-      restored
-      byName
-    }
-  }
-}
-    fragment GroupRow on Group {
-  _id
-  name
-  creator {
-    ...UserFace
-  }
-  category {
-    name {
-      VI_VN
-      EN_US
-    }
-  }
-  totalMembers
-  totalPosts
-  totalReports
-  termStatus
-  createdAt
-  version
-  isOwn
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"d313cd2b8aa986bbcb810b851cb15e91c140bac7ab6e10964c157fd350a3fb47"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
-export const JobsDocument = new TypedDocumentString(`
-    query Jobs {
-  cmsGetJobs {
-    _id
-    everySeconds
-    running
-    nextRunAt
-    lastRunAt
-    lastDurationMs
-    lastSuccessAt
-    lastResult
-    lastError
-    failuresInRow
-    failingItems
-  }
-}
-    `, {"hash":"fb6a25fc1c8e0630bf79a07591187a7ad3c76f0490f957b9291004c80a2b80f6"}) as unknown as TypedDocumentString<JobsQuery, JobsQueryVariables>;
-export const JobFailuresDocument = new TypedDocumentString(`
-    query JobFailures($job: String!, $page: Int) {
-  cmsGetJobFailures(job: $job, page: $page) {
-    item
-    attempts
-    firstFailedAt
-    nextTryAt
-    lastError
-  }
-}
-    `, {"hash":"763b724757283750950d4284858723efb5db629289f8fd1fc542a5e9c10f155e"}) as unknown as TypedDocumentString<JobFailuresQuery, JobFailuresQueryVariables>;
-export const ViewingDocument = new TypedDocumentString(`
-    mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {
-  cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {
-    since
-    user {
-      ...UserFace
-    }
-  }
-}
-    fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"232238bf3939707b1142fc3f6261eccd4c8e12055578cf8ff41edd86ccdb02a4"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
-export const LuckyWheelConditionsDocument = new TypedDocumentString(`
-    query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {
-  cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {
-    counter
-    items {
-      _id
-      prizeTier
-      description
-      conditionType
-      missionType
-      minimum
-      version
-    }
-  }
-}
-    `, {"hash":"91f1db93b93d221f70ac3e5b1798e87daa89ecda87fafda2af066723c8d27227"}) as unknown as TypedDocumentString<LuckyWheelConditionsQuery, LuckyWheelConditionsQueryVariables>;
-export const UpdateLuckyWheelConditionDocument = new TypedDocumentString(`
-    mutation UpdateLuckyWheelCondition($_id: ID!, $conditionType: WinningConditionType!, $missionType: MissionType, $minimum: Float!, $description: String!, $version: Int!) {
-  cmsUpdateLuckyWheelConfig(
-    _id: $_id
-    conditionType: $conditionType
-    missionType: $missionType
-    minimum: $minimum
-    description: $description
-    version: $version
-  ) {
-    version
-  }
-}
-    `, {"hash":"c4eed853e78865bdb818852e17653897c40c1f572c8492a520ba9cac85381260"}) as unknown as TypedDocumentString<UpdateLuckyWheelConditionMutation, UpdateLuckyWheelConditionMutationVariables>;
-export const LuckyWheelInstructionsDocument = new TypedDocumentString(`
-    query LuckyWheelInstructions($q: String, $limit: Int!, $page: Int!, $filter: LuckyWheelInstructionFilter, $sortBy: LuckyWheelInstructionSort) {
-  cmsListLuckyWheelInstruction(
-    q: $q
-    limit: $limit
-    page: $page
-    filter: $filter
-    sortBy: $sortBy
-  ) {
-    counter
-    items {
-      _id
-      type
-      title
-      titleEn
-      description
-      descriptionEn
-      turns
-      missionType
-      createdAt
-      updatedAt
-      version
-    }
-  }
-}
-    `, {"hash":"f140c9f3159910a354eb607fbde36fd690ffd2881cb3fe814133747450cc8f82"}) as unknown as TypedDocumentString<LuckyWheelInstructionsQuery, LuckyWheelInstructionsQueryVariables>;
-export const FailedSpinMessagesDocument = new TypedDocumentString(`
-    query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {
-  cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
-    counter
-    items {
-      _id
-      content
-      contentEn
-      createdAt
-      version
-    }
-  }
-}
-    `, {"hash":"37510dbd02ca02e27a5ddad4f53fd911aee0c34568eeea3e2569738f97594002"}) as unknown as TypedDocumentString<FailedSpinMessagesQuery, FailedSpinMessagesQueryVariables>;
-export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
-    mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {
-  cmsCheckFailedSpinMessages(data: $data) {
-    ...RunInfo
-  }
-}
-    fragment RunInfo on Run {
-  _id
-  kind
-  state
-  phase
-  name
-  targetModel
-  targetId
-  fileName
-  sheet
-  done
-  total
-  result
-  created
-  existing
-  repeated
-  malformed
-  guessable
-  failure
-  failureReason
-  failureParams
-  creator {
-    _id
-    fullName
-    avatar {
-      thumbnail
-    }
-  }
-  createdAt
-  finishedAt
-  version
-}`, {"hash":"57bdd312563d9111e3d771e6cf5afa55b22c1470b4af1835f33068365d15b52d"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
-export const LuckyWheelTermDocument = new TypedDocumentString(`
-    query LuckyWheelTerm {
-  cmsDetailLuckyWheelTerm {
-    _id
-    content
-    contentEn
-    version
-  }
-}
-    `, {"hash":"eb1dec84fee8ef75cdefb7e2bde31a469a2df5320801c5d06640760ecc3d6662"}) as unknown as TypedDocumentString<LuckyWheelTermQuery, LuckyWheelTermQueryVariables>;
-export const LuckyWheelsDocument = new TypedDocumentString(`
-    query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {
-  cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-    counter
-    items {
-      ...LuckyWheelRow
-    }
-  }
-}
-    fragment LuckyWheelRow on LuckyWheel {
-  _id
-  title
-  titleEn
-  activeDate {
-    startDate
-    endDate
-  }
-  numberOfBatch
-  totalPrize
-  totalRedeemPrize
-  totalRemainingPrize
-  creator {
-    fullName
-  }
-  createdAt
-  deletedAt
-  version
-}`, {"hash":"ca9185ecfc7e591c0ed87b0078dc30ebe8a3746cc2b66face5d9a195e4d11d08"}) as unknown as TypedDocumentString<LuckyWheelsQuery, LuckyWheelsQueryVariables>;
-export const RunningLuckyWheelDocument = new TypedDocumentString(`
-    query RunningLuckyWheel {
-  cmsGetRunningLuckyWheel {
-    ...LuckyWheelRow
-  }
-}
-    fragment LuckyWheelRow on LuckyWheel {
-  _id
-  title
-  titleEn
-  activeDate {
-    startDate
-    endDate
-  }
-  numberOfBatch
-  totalPrize
-  totalRedeemPrize
-  totalRemainingPrize
-  creator {
-    fullName
-  }
-  createdAt
-  deletedAt
-  version
-}`, {"hash":"0e77e6545bf594e608216f747e73fc7ae658b2662ced5a7d9881616d46216eb1"}) as unknown as TypedDocumentString<RunningLuckyWheelQuery, RunningLuckyWheelQueryVariables>;
-export const LuckyWheelDocument = new TypedDocumentString(`
-    query LuckyWheel($id: ID!) {
-  cmsLuckyWheel(id: $id) {
-    _id
-    title
-    titleEn
-    activeDate {
-      startDate
-      endDate
-    }
-    tierNames {
-      prizeTier
-      name
-      nameEn
-    }
-    batchs {
-      _id
-      activeDate {
-        startDate
-        endDate
-      }
-      prizes {
-        _id
-        prize_index
-        prizeTier
-        qty
-        remaining
-        designated
-        totalQty
-        point
-        voucher {
-          _id
-          title
-          available
-        }
-        media {
-          ...MediaPicture
-        }
-      }
-    }
-    deletedAt
-    version
-  }
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}`, {"hash":"2a0f8ef1dad3d32e017d9b18c80f917415cfe8d66c3ce510633fa6d635e5137f"}) as unknown as TypedDocumentString<LuckyWheelQuery, LuckyWheelQueryVariables>;
-export const UpdateLuckyWheelPrizeDocument = new TypedDocumentString(`
-    mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {
-  updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {
-    qty
-  }
-}
-    `, {"hash":"53944da81e8df2ee71dd299103f7cee3392ed0ca7ace85d2b7ade75c6c9834ae"}) as unknown as TypedDocumentString<UpdateLuckyWheelPrizeMutation, UpdateLuckyWheelPrizeMutationVariables>;
-export const GameVouchersDocument = new TypedDocumentString(`
-    query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {
-  vouchersGame(limit: $limit, page: 1, filter: $filter) {
-    items {
-      _id
-      title
-      available
-    }
-  }
-}
-    `, {"hash":"133bf1801fcd4c345a480cc4c137cf90e0b61117747221b43e605d0471e44561"}) as unknown as TypedDocumentString<GameVouchersQuery, GameVouchersQueryVariables>;
-export const PrizeWinnersDocument = new TypedDocumentString(`
-    query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {
-  cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {
-    counter
-    free
-    version
-    winners {
-      cause
-      wonAt
-      user {
-        _id
-        fullName
-        phoneNumber
-      }
-    }
-    designations {
-      blocked
-      reason
-      createdAt
-      creator {
-        fullName
-      }
-      user {
-        _id
-        fullName
-        phoneNumber
-      }
-    }
-  }
-}
-    `, {"hash":"7b5997e2b668f6c7d2408716289781ad3b15a4311456ebb8606495574312d0e0"}) as unknown as TypedDocumentString<PrizeWinnersQuery, PrizeWinnersQueryVariables>;
-export const UpdatePrizeWinnersDocument = new TypedDocumentString(`
-    mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {
-  updateLuckyWheelPrizeWinners(
-    prizeId: $prizeId
-    designatedUserPhoneNumbers: $numbers
-    reason: $reason
-    version: $version
-  ) {
-    version
-  }
-}
-    `, {"hash":"9760c6762a755da19213b72d9a06c37c2322a17d15bf99de67ac7ea29c74eed1"}) as unknown as TypedDocumentString<UpdatePrizeWinnersMutation, UpdatePrizeWinnersMutationVariables>;
-export const PastSpinsDocument = new TypedDocumentString(`
-    query PastSpins {
-  cmsLuckyWheelSpins {
-    hour
-    spins
-  }
-}
-    `, {"hash":"7a6fc18af857aa881e0dcd585929e91b4b8d9ac544a6519d9068767df916fb9f"}) as unknown as TypedDocumentString<PastSpinsQuery, PastSpinsQueryVariables>;
-export const UploadPhotoDocument = new TypedDocumentString(`
-    mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {
-  uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {
-    ...MediaPicture
-  }
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment MediaPicture on Media {
-  ...MediaThumbnail
-  uri
-}`, {"hash":"dff45c2c62e2c506eef8ce325cc34c89e361793585f88a448430d9a935bb2f17"}) as unknown as TypedDocumentString<UploadPhotoMutation, UploadPhotoMutationVariables>;
-export const MediaDocument = new TypedDocumentString(`
-    query Media($_id: ID!) {
-  cmsGetMedia(_id: $_id) {
-    ...MediaThumbnail
-    uri
-    width
-    height
-    termStatus
-    reason {
-      reason
-      status
-      createdAt
-      until
-      restored
-      byName
-    }
-    uploader {
-      ...UserFace
-    }
-    newestPosts {
-      _id
-      title
-      content
-    }
-    createdAt
-    version
-  }
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"3673a219c09dffc19550260dc2db9b265e86bf400f49d3e268d58f3c1c9bb086"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
-export const PageCategoriesDocument = new TypedDocumentString(`
-    query PageCategories {
-  cmsGetPageCategories {
-    counter
-    items {
-      _id
-      name {
-        VI_VN
-        EN_US
-      }
-      enum
-      deletedAt
-      version
-    }
-  }
-}
-    `, {"hash":"e4d188d5beccdc86e177333f8f4cf2c7a18aa5d481a0ac87994ac7633e750759"}) as unknown as TypedDocumentString<PageCategoriesQuery, PageCategoriesQueryVariables>;
-export const PagesDocument = new TypedDocumentString(`
-    query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {
-  cmsGetPages(
-    limit: $limit
-    offset: $offset
-    q: $q
-    filter: $filter
-    sortBy: $sortBy
-  ) {
-    counter
-    items {
-      ...PageRow
-    }
-  }
-}
-    fragment PageRow on Page {
-  _id
-  name
-  type
-  phoneNumber
-  email
-  website
-  verified
-  creator {
-    ...UserFace
-  }
-  isPartner
-  isProvideNews
-  termStatus
-  reason {
-    reason
-    status
-    createdAt
-    until
-    restored
-    byName
-  }
-  pinnedLimit
-  createdAt
-  version
-  isOwn
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"a74e240b9e39b3191fcf17001912ec8262353e1cf6bf6683a721ad32420709bf"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
-export const PageDocument = new TypedDocumentString(`
-    query Page($_id: ID!) {
-  cmsGetPage(_id: $_id) {
-    ...PageRow
-    description
-    category {
-      name {
-        VI_VN
-        EN_US
-      }
-    }
-    logo {
-      ...MediaThumbnail
-    }
-    owner {
-      ...UserFace
-    }
-    admins {
-      ...UserFace
-    }
-    verify {
-      status
-    }
-    totals {
-      likes
-      posts
-      follows
-      reviews
-      reports
-    }
-  }
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment PageRow on Page {
-  _id
-  name
-  type
-  phoneNumber
-  email
-  website
-  verified
-  creator {
-    ...UserFace
-  }
-  isPartner
-  isProvideNews
-  termStatus
-  reason {
-    reason
-    status
-    createdAt
-    until
-    restored
-    byName
-  }
-  pinnedLimit
-  createdAt
-  version
-  isOwn
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"8b1a1f8df0cab7f3e4039fc0be58fbd5e7e039220a9a740b8e09888dfd4dcf97"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
-export const TopPlacesDocument = new TypedDocumentString(`
-    query TopPlaces($limit: Int, $q: String) {
-  topPlaces(limit: $limit, q: $q) {
-    ...PlaceRow
-  }
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment PlaceRow on Place {
-  _id
-  name
-  description
-  checkins
-  reviews
-  primaryImage {
-    ...MediaThumbnail
-  }
-  location {
-    placeName
-    country
-  }
-  creator {
-    ...UserFace
-  }
-  createdAt
-  version
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"caa15b3cfaa86c0e364585683b8db258047c26da8336a08acb5a02579888ba2d"}) as unknown as TypedDocumentString<TopPlacesQuery, TopPlacesQueryVariables>;
-export const PlaceDocument = new TypedDocumentString(`
-    query Place($_id: ID!) {
-  cmsGetPlace(_id: $_id) {
-    ...PlaceRow
-    phone
-    isVerified
-    medias {
-      ...MediaThumbnail
-      uri
-      width
-      height
-    }
-  }
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment PlaceRow on Place {
-  _id
-  name
-  description
-  checkins
-  reviews
-  primaryImage {
-    ...MediaThumbnail
-  }
-  location {
-    placeName
-    country
-  }
-  creator {
-    ...UserFace
-  }
-  createdAt
-  version
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"15209f12bf66539541bfe3b1c4063b7621fe625b7e9c5390959c045e7b69a729"}) as unknown as TypedDocumentString<PlaceQuery, PlaceQueryVariables>;
-export const CreatorDocument = new TypedDocumentString(`
-    query Creator($userId: ID!) {
-  cmsGetUser(userId: $userId) {
-    ...UserFace
-    phoneNumber
-    email
-    group
-    termStatus
-    reason {
-      reason
-      status
-      createdAt
-      until
-      restored
-      byName
-    }
-    point
-    totalPosts
-    createdAt
-    version
-  }
-}
-    fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"2699aacbb78e41554295ce5620b7e8386a846cc8ff8db25bbfa30995cf53cd86"}) as unknown as TypedDocumentString<CreatorQuery, CreatorQueryVariables>;
-export const RecentPostsDocument = new TypedDocumentString(`
-    query RecentPosts($targetId: ID!, $limit: Int, $isPage: Boolean) {
-  cmsGetPostsByCreator(targetId: $targetId, limit: $limit, isPage: $isPage) {
-    _id
-    title
-    content
-    status
-    createdAt
-    totalLikes
-    totalComments
-  }
-}
-    `, {"hash":"25b56565874383a9d52cb7128ac30b1121ece4846ca53d7bfb834bfd385cadb0"}) as unknown as TypedDocumentString<RecentPostsQuery, RecentPostsQueryVariables>;
-export const PostAuthorByPhoneDocument = new TypedDocumentString(`
-    query PostAuthorByPhone($phoneNumber: String!) {
-  cmsFindUserByPhone(phoneNumber: $phoneNumber) {
-    ...PostAuthor
-  }
-}
-    fragment PostAuthor on User {
-  _id
-  fullName
-  phoneNumber
-  gender
-  group
-  version
-}`, {"hash":"d183b271906f4780faa76a756e4ce7f2b8a9dd17150cfcaaf7f1d73ef61e12de"}) as unknown as TypedDocumentString<PostAuthorByPhoneQuery, PostAuthorByPhoneQueryVariables>;
-export const EditedPostDocument = new TypedDocumentString(`
-    query EditedPost($_id: ID!) {
-  cmsGetPost(_id: $_id) {
-    _id
-    ...PostText
-    version
-    creator {
-      ...PostAuthor
-    }
-  }
-}
-    fragment PostAuthor on User {
-  _id
-  fullName
-  phoneNumber
-  gender
-  group
-  version
-}
-fragment PostText on Post {
-  title
-  content
-}`, {"hash":"0c0f60a93e3f913a50137fa5533b2ba3686bb49abc4ad9b2865ed680c30f241e"}) as unknown as TypedDocumentString<EditedPostQuery, EditedPostQueryVariables>;
-export const SetAuthorGroupDocument = new TypedDocumentString(`
-    mutation SetAuthorGroup($userId: ID!, $group: UserGroup!, $version: Int) {
-  updateUserGroup(userId: $userId, group: $group, version: $version) {
-    ...PostAuthor
-  }
-}
-    fragment PostAuthor on User {
-  _id
-  fullName
-  phoneNumber
-  gender
-  group
-  version
-}`, {"hash":"f2be74ed4a30c056a1cac93aac76dbda9ef87bd9b7cf1e92053701132b528ac6"}) as unknown as TypedDocumentString<SetAuthorGroupMutation, SetAuthorGroupMutationVariables>;
-export const PostsDocument = new TypedDocumentString(`
-    query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
-  cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-    counter @include(if: $counted)
-    items {
-      ...PostRow
-    }
-  }
-}
-    fragment PostRow on Post {
-  _id
-  type
-  title
-  content
-  status
-  reason {
-    reason
-  }
-  totalLikes
-  totalComments
-  totalReports
-  creator {
-    ...UserFace
-  }
-  page {
-    _id
-    name
-  }
-  createdAt
-  version
-  isOwn
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"fcb4c96e13da0653f337fed0a0b29c99279cb057a1df3d96ae2c3cc5d50c8b0d"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
-export const PostCountDocument = new TypedDocumentString(`
-    query PostCount($filter: PostFilter) {
-  cmsGetPosts(filter: $filter) {
-    counter
-  }
-}
-    `, {"hash":"eb74f0c9711ac4ca1a6f5f38bc147238b3bf1e928d5847fbe77f3073005dce3f"}) as unknown as TypedDocumentString<PostCountQuery, PostCountQueryVariables>;
-export const BlockedPostsDocument = new TypedDocumentString(`
-    query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
-  cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-    counter @include(if: $counted)
-    item {
-      ...PostRow
-    }
-  }
-}
-    fragment PostRow on Post {
-  _id
-  type
-  title
-  content
-  status
-  reason {
-    reason
-  }
-  totalLikes
-  totalComments
-  totalReports
-  creator {
-    ...UserFace
-  }
-  page {
-    _id
-    name
-  }
-  createdAt
-  version
-  isOwn
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"087b15aa9a61f0e646708a00c9a47ee67fa17d3b26092963a1a19c8878ff7c08"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
-export const BlockedPostCountDocument = new TypedDocumentString(`
-    query BlockedPostCount($filter: PostFilter) {
-  cmsGetBlockedPosts(filter: $filter) {
-    counter
-  }
-}
-    `, {"hash":"0b6fb419bf1a852be5928284b97ea513f2ee3bd5c865194a79cd6a02f71bfae5"}) as unknown as TypedDocumentString<BlockedPostCountQuery, BlockedPostCountQueryVariables>;
-export const PostDocument = new TypedDocumentString(`
-    query Post($_id: ID!) {
-  cmsGetPost(_id: $_id) {
-    ...WrittenPost
-    type
-    status
-    reason {
-      reason
-      status
-      createdAt
-      until
-      restored
-      byName
-    }
-    totalLikes
-    totalComments
-    totalReports
-    place {
-      _id
-      name
-    }
-    group {
-      _id
-      name
-    }
-    sharedPost {
-      ...WrittenPost
-    }
-    version
-    isOwn
-  }
-}
-    fragment PostText on Post {
-  title
-  content
-}
-fragment WrittenPost on Post {
-  _id
-  ...PostText
-  createdAt
-  creator {
-    ...UserFace
-  }
-  page {
-    _id
-    name
-  }
-  medias {
-    _id
-    type
-    uri
-    thumbnail
-    thumbnail2x
-    width
-    height
-  }
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"b1c54a7503127de24fcf04f926e4b76529493cd3747f638dc3582325e5617beb"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
-export const FindCreatorsDocument = new TypedDocumentString(`
-    query FindCreators($q: String, $limit: Int) {
-  cmsFindCreators(q: $q, limit: $limit) {
-    ...UserFace
-  }
-}
-    fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"7655a2c3d75db31ab18473b7362c23743c4a4ed924ec9c75ff393494c1dc0bc5"}) as unknown as TypedDocumentString<FindCreatorsQuery, FindCreatorsQueryVariables>;
-export const CreatorNameDocument = new TypedDocumentString(`
-    query CreatorName($targetId: ID!) {
-  cmsGetPostsByCreator(targetId: $targetId, limit: 1) {
-    creator {
-      _id
-      fullName
-    }
-  }
-}
-    `, {"hash":"e94ecf7246f7f2f4563633bde97e28d41008dbd26f59dd2a259740774624ac3a"}) as unknown as TypedDocumentString<CreatorNameQuery, CreatorNameQueryVariables>;
-export const ProductsDocument = new TypedDocumentString(`
-    query Products($limit: Int, $offset: Int, $q: String, $type: ProductType, $onTravelStore: YesNo, $filter: ProductFilter, $sortBy: ProductSort) {
-  cmsPartnerProducts(
-    limit: $limit
-    offset: $offset
-    q: $q
-    type: $type
-    onTravelStore: $onTravelStore
-    filter: $filter
-    sortBy: $sortBy
-  ) {
-    counter
-    items {
-      ...ProductRow
-    }
-  }
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment ProductRow on Product {
-  _id
-  type
-  title
-  content
-  price
-  medias {
-    ...MediaThumbnail
-    uri
-    width
-    height
-  }
-  availableOnTravelStore
-  creator {
-    ...UserFace
-  }
-  page {
-    _id
-    name
-  }
-  totalReports
-  termStatus
-  reason {
-    reason
-    status
-    createdAt
-    until
-    restored
-    byName
-  }
-  createdAt
-  version
-  isOwn
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"e9d84cd55fc0c2cf01a7416b4b244800c0d5285df3f8ff7a9486d8947759f10c"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
-export const ProductDocument = new TypedDocumentString(`
-    query Product($_id: ID!) {
-  cmsGetProduct(_id: $_id) {
-    ...ProductRow
-    totalLikes
-    totalShares
-  }
-}
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment ProductRow on Product {
-  _id
-  type
-  title
-  content
-  price
-  medias {
-    ...MediaThumbnail
-    uri
-    width
-    height
-  }
-  availableOnTravelStore
-  creator {
-    ...UserFace
-  }
-  page {
-    _id
-    name
-  }
-  totalReports
-  termStatus
-  reason {
-    reason
-    status
-    createdAt
-    until
-    restored
-    byName
-  }
-  createdAt
-  version
-  isOwn
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"222d32255769d8a3d2af58d411dd8ed978b1c4ac114eb60f5bca80369203afc2"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
-export const PromotionCalendarDocument = new TypedDocumentString(`
-    query PromotionCalendar($from: Day!, $to: Day!) {
-  cmsPromotionCalendar(from: $from, to: $to) {
-    items {
-      ...PromotionOnCalendar
-    }
-    warnings {
-      kind
-      from
-      to
-      promotions {
-        ...PromotionOnCalendar
-      }
-    }
-    cut
-  }
-}
-    fragment PromotionOnCalendar on Promotion {
-  _id
-  kind
-  title
-  startDate
-  endDate
-  on
-  wheelId
-}`, {"hash":"0c878cd67973ba3b413136711b5eff76728f762c386ca63ed6d2aa7a02a36dcd"}) as unknown as TypedDocumentString<PromotionCalendarQuery, PromotionCalendarQueryVariables>;
 export const PostReportsDocument = new TypedDocumentString(`
     query PostReports($limit: Int, $offset: Int, $filter: PostReportFilter, $sortType: PostReportSortType, $sortDir: SortDirection) {
   cmsGetPostReports(
@@ -8058,219 +6680,6 @@ export const ReportedMediaDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"6790930abd896364edc078aae66bf35137d369a19a20dd0667cdd20e056401d2"}) as unknown as TypedDocumentString<ReportedMediaQuery, ReportedMediaQueryVariables>;
-export const RunsDocument = new TypedDocumentString(`
-    query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {
-  cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-    counter
-    items {
-      ...RunInfo
-    }
-  }
-}
-    fragment RunInfo on Run {
-  _id
-  kind
-  state
-  phase
-  name
-  targetModel
-  targetId
-  fileName
-  sheet
-  done
-  total
-  result
-  created
-  existing
-  repeated
-  malformed
-  guessable
-  failure
-  failureReason
-  failureParams
-  creator {
-    _id
-    fullName
-    avatar {
-      thumbnail
-    }
-  }
-  createdAt
-  finishedAt
-  version
-}`, {"hash":"64da3b072105e51a9c37f06f0f6eacd4db9a71e2d7b031210a2673bfa6b6e256"}) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
-export const OneRunDocument = new TypedDocumentString(`
-    query OneRun($_id: ID!) {
-  cmsRun(_id: $_id) {
-    ...RunInfo
-  }
-}
-    fragment RunInfo on Run {
-  _id
-  kind
-  state
-  phase
-  name
-  targetModel
-  targetId
-  fileName
-  sheet
-  done
-  total
-  result
-  created
-  existing
-  repeated
-  malformed
-  guessable
-  failure
-  failureReason
-  failureParams
-  creator {
-    _id
-    fullName
-    avatar {
-      thumbnail
-    }
-  }
-  createdAt
-  finishedAt
-  version
-}`, {"hash":"37c9b5c298a22ecd5cee828107be231cd6b16f6ab2ed0592b1eb18fb2c3d101d"}) as unknown as TypedDocumentString<OneRunQuery, OneRunQueryVariables>;
-export const RunRowsDocument = new TypedDocumentString(`
-    query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {
-  cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {
-    counter
-    items {
-      _id
-      row
-      cells
-      problem
-      why
-      reason
-      firstRow
-    }
-  }
-}
-    `, {"hash":"b413b82e2064180f5793c79658f0e164116d0453c62cdea0e7ca9ba745141a5a"}) as unknown as TypedDocumentString<RunRowsQuery, RunRowsQueryVariables>;
-export const ConfirmRunDocument = new TypedDocumentString(`
-    mutation ConfirmRun($_id: ID!) {
-  cmsConfirmRun(_id: $_id) {
-    ...RunInfo
-  }
-}
-    fragment RunInfo on Run {
-  _id
-  kind
-  state
-  phase
-  name
-  targetModel
-  targetId
-  fileName
-  sheet
-  done
-  total
-  result
-  created
-  existing
-  repeated
-  malformed
-  guessable
-  failure
-  failureReason
-  failureParams
-  creator {
-    _id
-    fullName
-    avatar {
-      thumbnail
-    }
-  }
-  createdAt
-  finishedAt
-  version
-}`, {"hash":"940d32b0cadd7211324a2cd4d9ccc5a73c1b259dc6e1535896eb5ba8dc191c80"}) as unknown as TypedDocumentString<ConfirmRunMutation, ConfirmRunMutationVariables>;
-export const CancelRunDocument = new TypedDocumentString(`
-    mutation CancelRun($_id: ID!) {
-  cmsCancelRun(_id: $_id) {
-    ...RunInfo
-  }
-}
-    fragment RunInfo on Run {
-  _id
-  kind
-  state
-  phase
-  name
-  targetModel
-  targetId
-  fileName
-  sheet
-  done
-  total
-  result
-  created
-  existing
-  repeated
-  malformed
-  guessable
-  failure
-  failureReason
-  failureParams
-  creator {
-    _id
-    fullName
-    avatar {
-      thumbnail
-    }
-  }
-  createdAt
-  finishedAt
-  version
-}`, {"hash":"f03bc6eb419a778a4e547dff0594610c613554047e8122bec48e71278953267a"}) as unknown as TypedDocumentString<CancelRunMutation, CancelRunMutationVariables>;
-export const MySessionsDocument = new TypedDocumentString(`
-    query MySessions {
-  mySessions {
-    _id
-    userAgent
-    address
-    signedInAt
-    lastUsedAt
-    current
-  }
-}
-    `, {"hash":"3b7337cb57510a995bcd646f1002936902564a1f149bf0129c118bdf773e2191"}) as unknown as TypedDocumentString<MySessionsQuery, MySessionsQueryVariables>;
-export const MySecondFactorDocument = new TypedDocumentString(`
-    query MySecondFactor {
-  mySecondFactor {
-    since
-    recoveryCodesLeft
-  }
-}
-    `, {"hash":"e2189f986f74b399b7b93fdd23029924b933f94ecdb4949805a867051753544f"}) as unknown as TypedDocumentString<MySecondFactorQuery, MySecondFactorQueryVariables>;
-export const StartSecondFactorDocument = new TypedDocumentString(`
-    mutation StartSecondFactor($proof: ProofInput!) {
-  startSecondFactor(proof: $proof) {
-    secret
-    uri
-  }
-}
-    `, {"hash":"28a7e137d6cc255d703287dabfa881e77ddeca0ae57e7c0ca4664619a196dd89"}) as unknown as TypedDocumentString<StartSecondFactorMutation, StartSecondFactorMutationVariables>;
-export const ConfirmSecondFactorDocument = new TypedDocumentString(`
-    mutation ConfirmSecondFactor($code: String!) {
-  confirmSecondFactor(code: $code) {
-    codes
-  }
-}
-    `, {"hash":"6ce7562b3fd8f2b7aa708a41bd55760dfc7ac9ed384c474c937cc14895e2401c"}) as unknown as TypedDocumentString<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>;
-export const RenewRecoveryCodesDocument = new TypedDocumentString(`
-    mutation RenewRecoveryCodes($proof: ProofInput!) {
-  renewRecoveryCodes(proof: $proof) {
-    codes
-  }
-}
-    `, {"hash":"a331211298f8beb5ae6b3a1ac2cf8aefb1f337dce3398b05cd2e80e26765918e"}) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
 export const SensitiveWordsDocument = new TypedDocumentString(`
     query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {
   cmsBlackListWords(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
@@ -8383,58 +6792,272 @@ export const TryWordOnAllDocument = new TypedDocumentString(`
   finishedAt
   version
 }`, {"hash":"f230c7497ca15841aeed5aa48357ea8bc1137410b93591f9083176bce40af9a3"}) as unknown as TypedDocumentString<TryWordOnAllMutation, TryWordOnAllMutationVariables>;
-export const LoginDocument = new TypedDocumentString(`
-    mutation Login($data: LoginInput!) {
-  login(data: $data) {
-    idToken
-    refreshToken
-    expiresAt
-    idTokenPayload {
-      user {
-        badgeStatus
-        group
-      }
+export const VerifiesDocument = new TypedDocumentString(`
+    query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {
+  cmsGetVerifies(
+    limit: $limit
+    offset: $offset
+    q: $q
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    total
+    items {
+      ...VerifyRow
     }
   }
 }
-    `, {"hash":"a9bae7dc6f77bb2d29d02a1641c61244f0b10567972d9ff640b227f4232bab2e"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
-export const SystemNotificationsDocument = new TypedDocumentString(`
-    query SystemNotifications($limit: Int!, $offset: Int!, $filter: SystemNotificationFilter, $sortBy: SystemNotificationSort) {
-  getSystemNotifications(
+    fragment VerifyRow on VerifyRequest {
+  _id
+  type
+  targetId
+  targetName
+  targetKeyName
+  targetType
+  status
+  description
+  rejectReason
+  createdAt
+  decidedAt
+  version
+  isOwn
+  owner {
+    ...UserFace
+    phoneNumber
+    email
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"54427d802f6dcdaf91de9215588dd39c7b8e652e77e85ac67e335eda04757999"}) as unknown as TypedDocumentString<VerifiesQuery, VerifiesQueryVariables>;
+export const VerifyDocument = new TypedDocumentString(`
+    query Verify($_id: ID!) {
+  cmsGetVerify(_id: $_id) {
+    ...VerifyRow
+    hasIdentityNumber
+    hasBusinessDetails
+    isNewest
+    erasedAt
+    decidedBy {
+      ...UserFace
+    }
+    photoIdentityMedias {
+      ...VerifyPicture
+    }
+    businessLicenseMedias {
+      ...VerifyPicture
+    }
+    photosTaken {
+      ...VerifyPicture
+    }
+  }
+}
+    fragment VerifyRow on VerifyRequest {
+  _id
+  type
+  targetId
+  targetName
+  targetKeyName
+  targetType
+  status
+  description
+  rejectReason
+  createdAt
+  decidedAt
+  version
+  isOwn
+  owner {
+    ...UserFace
+    phoneNumber
+    email
+  }
+}
+fragment VerifyPicture on VerifyDocument {
+  _id
+  uri
+  width
+  height
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"2e5e1775d5e7f7594b4a3b7cddcd7d781f9301382606c0dbef37022ba0c6ba3f"}) as unknown as TypedDocumentString<VerifyQuery, VerifyQueryVariables>;
+export const RevealVerifyDocument = new TypedDocumentString(`
+    mutation RevealVerify($_id: ID!) {
+  cmsRevealVerify(_id: $_id) {
+    identityNumber
+    business {
+      name
+      taxCode
+      address
+      representative
+    }
+  }
+}
+    `, {"hash":"a3606a7b27738fbdbb35c11549810dae0a4212cbcfdb574644441f9926d0347c"}) as unknown as TypedDocumentString<RevealVerifyMutation, RevealVerifyMutationVariables>;
+export const DashboardFiguresDocument = new TypedDocumentString(`
+    query DashboardFigures {
+  cmsNumberOfUsers
+  cmsNumberOfPartnerPages
+  cmsNumberOfUsersByCountry {
+    country
+    users
+    percentage
+  }
+}
+    `, {"hash":"14ffb82e66841159b201ab3ab6dfcceadf7fc8998d1bf1658a75bddabc9e059f"}) as unknown as TypedDocumentString<DashboardFiguresQuery, DashboardFiguresQueryVariables>;
+export const AttentionDocument = new TypedDocumentString(`
+    query Attention($startDate: Day!, $endDate: Day!) {
+  cmsReportBacklog {
+    model
+    targets
+    lastDay
+    lastWeek
+  }
+  cmsPendingVerifies {
+    type
+    requests
+    lastDay
+    lastWeek
+  }
+  cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
+    newUsers
+  }
+  cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {
+    earnedPoints
+  }
+  cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {
+    date
+    posts
+  }
+}
+    `, {"hash":"6792ca1dd3ce43ea1f152a7f9fde2c6af00cb461cf8812f64ebf8ddd14fe115f"}) as unknown as TypedDocumentString<AttentionQuery, AttentionQueryVariables>;
+export const DashboardChartsDocument = new TypedDocumentString(`
+    query DashboardCharts($startDate: Day!, $endDate: Day!) {
+  cmsNewUsersPerDay(startDate: $startDate, endDate: $endDate) {
+    newUsers
+    date
+  }
+  cmsPointsEarnedPerDay(startDate: $startDate, endDate: $endDate) {
+    earnedPoints
+    date
+  }
+}
+    `, {"hash":"cf6ffec0df42f5f1ade8097417280d5b823624a54424268664230c234205934d"}) as unknown as TypedDocumentString<DashboardChartsQuery, DashboardChartsQueryVariables>;
+export const TopUsersDocument = new TypedDocumentString(`
+    query TopUsers($limit: Int, $filterDate: Day) {
+  cmsTopUsersByPointsPerDay(limit: $limit, page: 1, filterDate: $filterDate) {
+    items {
+      _id: userId
+      user {
+        _id
+        fullName
+        phoneNumber
+        avatar {
+          uri
+          thumbnail
+          thumbnail2x
+        }
+      }
+      changedCount
+      earnedPoints
+    }
+  }
+}
+    `, {"hash":"82eaddb51c925b9f8d8b8b260828aa6c016900c52971532c4220b0b49790b390"}) as unknown as TypedDocumentString<TopUsersQuery, TopUsersQueryVariables>;
+export const TopReferralsDocument = new TypedDocumentString(`
+    query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {
+  cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {
+    counter
+    items {
+      _id
+      avatar {
+        uri
+        thumbnail
+        thumbnail2x
+      }
+      fullName
+      phoneNumber
+      referredUserNumber
+    }
+  }
+}
+    `, {"hash":"58d6e2f97e4ba17ab5cd122cede28e3946097c0ba9bf6f09b87787dacdfd3f29"}) as unknown as TypedDocumentString<TopReferralsQuery, TopReferralsQueryVariables>;
+export const DashboardContentsDocument = new TypedDocumentString(`
+    query DashboardContents($startDate: Day!, $endDate: Day!) {
+  cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {
+    date
+    type
+    posts
+  }
+  cmsReportsPerDay(startDate: $startDate, endDate: $endDate) {
+    date
+    reason
+    reports
+  }
+}
+    `, {"hash":"23fef93214077f8a4266636173ce791ea5e4bf0f60f50053ff5300114a53e866"}) as unknown as TypedDocumentString<DashboardContentsQuery, DashboardContentsQueryVariables>;
+export const ReportedCreatorsDocument = new TypedDocumentString(`
+    query ReportedCreators($startDate: Day!, $endDate: Day!) {
+  cmsMostReportedCreators(startDate: $startDate, endDate: $endDate) {
+    userId
+    user {
+      fullName
+      phoneNumber
+      avatar {
+        thumbnail
+        thumbnail2x
+      }
+    }
+    reports
+  }
+}
+    `, {"hash":"36d010138de0f529b3cca31b26f6c1f76e5114efca57640bb77aeb1f5cb497c7"}) as unknown as TypedDocumentString<ReportedCreatorsQuery, ReportedCreatorsQueryVariables>;
+export const ReportBacklogDocument = new TypedDocumentString(`
+    query ReportBacklog {
+  cmsReportBacklog {
+    model
+    targets
+    reports
+    lastWeek
+  }
+}
+    `, {"hash":"78c49258a856c65274af1fac1453a499eba25aa9e66341cfae94ad1811822551"}) as unknown as TypedDocumentString<ReportBacklogQuery, ReportBacklogQueryVariables>;
+export const BadgeRequestsDocument = new TypedDocumentString(`
+    query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {
+  cmsListRequestBadges(
+    q: $q
     limit: $limit
-    offset: $offset
+    page: $page
     filter: $filter
     sortBy: $sortBy
   ) {
     counter
     items {
-      ...SystemNotificationRow
+      ...BadgeRequestRow
     }
   }
 }
-    fragment SystemNotificationRow on SystemNotification {
+    fragment BadgeRequestRow on BadgeRequest {
   _id
-  customMessage
-  sendToAllUsers
-  users {
-    _id
-    fullName
-  }
-  excludedUsers {
-    _id
-    fullName
-  }
-  excludedPages {
-    _id
-    name
-  }
-  fromUser {
+  title
+  titleEn
+  status
+  creator {
     ...UserFace
   }
-  sent
-  sentAt
-  reached
-  deletedAt
+  phoneNumber
   createdAt
   version
 }
@@ -8446,44 +7069,52 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"76dd9d938be3868f2fa0507718fed8aee9748bc9801b2b1555380a92d7e63372"}) as unknown as TypedDocumentString<SystemNotificationsQuery, SystemNotificationsQueryVariables>;
-export const SystemNotificationDocument = new TypedDocumentString(`
-    query SystemNotification($_id: ID!) {
-  cmsGetSystemNotification(_id: $_id) {
-    ...SystemNotificationRow
-    users {
-      ...UserFace
+}`, {"hash":"a8b34874ce9c96ec40557b8b666b9d1ec1e63119c7626ffb8f68244ed70ae8f4"}) as unknown as TypedDocumentString<BadgeRequestsQuery, BadgeRequestsQueryVariables>;
+export const BadgeRequestDocument = new TypedDocumentString(`
+    query BadgeRequest($_id: ID!) {
+  getRequestBadge(_id: $_id) {
+    ...BadgeRequestRow
+    creator {
+      badge {
+        title
+      }
     }
-    excludedUsers {
-      ...UserFace
+    requestForms {
+      position
+      detail
+      inputType
+      required
+      text
+      mediaId
+      media {
+        ...MediaPicture
+        width
+        height
+      }
     }
   }
 }
-    fragment SystemNotificationRow on SystemNotification {
+    fragment BadgeRequestRow on BadgeRequest {
   _id
-  customMessage
-  sendToAllUsers
-  users {
-    _id
-    fullName
-  }
-  excludedUsers {
-    _id
-    fullName
-  }
-  excludedPages {
-    _id
-    name
-  }
-  fromUser {
+  title
+  titleEn
+  status
+  creator {
     ...UserFace
   }
-  sent
-  sentAt
-  reached
-  deletedAt
+  phoneNumber
   createdAt
   version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
 }
 fragment UserFace on User {
   _id
@@ -8493,96 +7124,107 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"c6858ac0a0fd85d2b4e4b6fee160c53f9a6624358b556eb78fb759d4460434a2"}) as unknown as TypedDocumentString<SystemNotificationQuery, SystemNotificationQueryVariables>;
-export const PreviewSystemNotificationDocument = new TypedDocumentString(`
-    query PreviewSystemNotification($sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!) {
-  cmsPreviewSystemNotification(
-    sendToAllUsers: $sendToAllUsers
-    userIds: $userIds
-    excludedUserIds: $excludedUserIds
-    excludedPageIds: $excludedPageIds
-  )
+}`, {"hash":"0de3548095811d4e4f2a0a4716de23ec6ac762b8f508262318440243d5be862d"}) as unknown as TypedDocumentString<BadgeRequestQuery, BadgeRequestQueryVariables>;
+export const BadgeChoicesDocument = new TypedDocumentString(`
+    query BadgeChoices($limit: Int, $filter: BadgeFilter) {
+  cmsListBadges(limit: $limit, page: 1, filter: $filter) {
+    items {
+      _id
+      title
+    }
+  }
 }
-    `, {"hash":"bb719454441933e480b313037cf4ce45457f31e03019aed466637cf0c9c36892"}) as unknown as TypedDocumentString<PreviewSystemNotificationQuery, PreviewSystemNotificationQueryVariables>;
-export const CreateSystemNotificationDocument = new TypedDocumentString(`
-    mutation CreateSystemNotification($customMessage: String!, $sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!) {
-  createSystemNotification(
-    customMessage: $customMessage
-    systemNotificationTo: USER
-    sendToAllUsers: $sendToAllUsers
-    userIds: $userIds
-    excludedUserIds: $excludedUserIds
-    excludedPageIds: $excludedPageIds
+    `, {"hash":"992ac36adfdb21f9c6e62dc3770ef47c123a6fee1438e7e6deee029e2f38aaad"}) as unknown as TypedDocumentString<BadgeChoicesQuery, BadgeChoicesQueryVariables>;
+export const BadgesDocument = new TypedDocumentString(`
+    query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {
+  cmsListBadges(
+    q: $q
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
   ) {
-    _id
-    version
+    counter
+    items {
+      ...BadgeRow
+    }
   }
 }
-    `, {"hash":"65315c9e09e514ff7f33454015e63653c639a6913ca7c7bea15a01216fc44574"}) as unknown as TypedDocumentString<CreateSystemNotificationMutation, CreateSystemNotificationMutationVariables>;
-export const UpdateSystemNotificationDocument = new TypedDocumentString(`
-    mutation UpdateSystemNotification($_id: ID!, $customMessage: String!, $sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!, $version: Int!) {
-  updateSystemNotification(
-    _id: $_id
-    customMessage: $customMessage
-    systemNotificationTo: USER
-    sendToAllUsers: $sendToAllUsers
-    userIds: $userIds
-    excludedUserIds: $excludedUserIds
-    excludedPageIds: $excludedPageIds
-    version: $version
-  ) {
-    _id
-    version
-  }
-}
-    `, {"hash":"df64bd827ce7626ce240bb83f284f132d2c56c60f0536563388613a6f2e37da9"}) as unknown as TypedDocumentString<UpdateSystemNotificationMutation, UpdateSystemNotificationMutationVariables>;
-export const SendSystemNotificationDocument = new TypedDocumentString(`
-    mutation SendSystemNotification($_id: ID!, $version: Int!) {
-  sendSystemNotification(_id: $_id, version: $version) {
-    version
-    reached
-  }
-}
-    `, {"hash":"7d5c0b5ff846c57b490f608170881426705071fdf6f4dc2bf6229d6892286216"}) as unknown as TypedDocumentString<SendSystemNotificationMutation, SendSystemNotificationMutationVariables>;
-export const FindRecipientsDocument = new TypedDocumentString(`
-    query FindRecipients($q: String!) {
-  cmsFindUsers(q: $q, limit: 10) {
-    ...UserFace
-    phoneNumber
-  }
-}
-    fragment UserFace on User {
+    fragment BadgeRow on Badge {
   _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
+  title
+  titleEn
+  status
+  mediaId
+  media {
+    ...MediaPicture
   }
-}`, {"hash":"c490359ce730603b52d960aca22eff4761c862323fcce5231416691eba296118"}) as unknown as TypedDocumentString<FindRecipientsQuery, FindRecipientsQueryVariables>;
-export const FindExcludedPagesDocument = new TypedDocumentString(`
-    query FindExcludedPages($q: String!) {
-  cmsFindPages(q: $q, limit: 10) {
+  registerForms {
     _id
-    name
+    detail
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"2c9694604f14c918aa0b0074000b9cf76b62a546c92ccc8f4b727c5ee28b9120"}) as unknown as TypedDocumentString<BadgesQuery, BadgesQueryVariables>;
+export const BadgeDocument = new TypedDocumentString(`
+    query Badge($_id: ID!) {
+  getBadge(_id: $_id) {
+    ...BadgeRow
   }
 }
-    `, {"hash":"1945324b821ba6bf91366495b0acece33a0b7944e5030e96c570aaf8313128f0"}) as unknown as TypedDocumentString<FindExcludedPagesQuery, FindExcludedPagesQueryVariables>;
-export const SystemSettingsDocument = new TypedDocumentString(`
-    query SystemSettings($limit: Int!, $offset: Int!) {
-  cmsGetSettings(limit: $limit, offset: $offset) {
+    fragment BadgeRow on Badge {
+  _id
+  title
+  titleEn
+  status
+  mediaId
+  media {
+    ...MediaPicture
+  }
+  registerForms {
     _id
-    key
-    value
-    description
-    type
-    version
+    detail
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"eacc20ac88493718817a788a831e1e056d14e2c520a47b0acbfc029ba3ec6c0e"}) as unknown as TypedDocumentString<BadgeQuery, BadgeQueryVariables>;
+export const CreateBadgeDocument = new TypedDocumentString(`
+    mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {
+  cmsCreateBadge(
+    title: $title
+    titleEn: $titleEn
+    status: ENABLED
+    mediaId: $mediaId
+    registerFormIds: $registerFormIds
+  ) {
+    _id
   }
 }
-    `, {"hash":"f9d5775fa2b45b76373d9feaa5be415055bf7244230f94e010d48f732d06e792"}) as unknown as TypedDocumentString<SystemSettingsQuery, SystemSettingsQueryVariables>;
-export const PresetReasonsDocument = new TypedDocumentString(`
-    query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
-  cmsGetPresetReasons(
+    `, {"hash":"93514ddf7268c159da70b5d69b749704d23f45964575c0fea73c1f2adcc8f49a"}) as unknown as TypedDocumentString<CreateBadgeMutation, CreateBadgeMutationVariables>;
+export const RegisterFormsDocument = new TypedDocumentString(`
+    query RegisterForms($q: String, $limit: Int!, $page: Int!, $filter: BadgeRegisterFormFilter, $sortBy: BadgeRegisterFormSort) {
+  cmsListBadgeRegisterForms(
+    q: $q
     limit: $limit
     page: $page
     filter: $filter
@@ -8591,46 +7233,29 @@ export const PresetReasonsDocument = new TypedDocumentString(`
     counter
     items {
       _id
-      model
-      textEn
-      textVi
-      position
+      detail
+      detailEn
+      inputType
+      required
+      figureId
+      figure {
+        ...MediaPicture
+      }
+      createdAt
       version
     }
   }
 }
-    `, {"hash":"db8dedbc1985a6f67095dc22250c17f15a65e86eaea8600a22b7d8d7fc74c766"}) as unknown as TypedDocumentString<PresetReasonsQuery, PresetReasonsQueryVariables>;
-export const PresetReasonsForDocument = new TypedDocumentString(`
-    query PresetReasonsFor($model: TermModel!) {
-  cmsPresetReasonsFor(model: $model) {
-    textEn
-    textVi
-  }
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
 }
-    `, {"hash":"96c08c9c532a525ffa96ab2603dc1b0605fa0d654e3c00a49fc9aac90a1107f3"}) as unknown as TypedDocumentString<PresetReasonsForQuery, PresetReasonsForQueryVariables>;
-export const SetStatusOfManyDocument = new TypedDocumentString(`
-    mutation SetStatusOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $of: String, $after: ID, $termStatus: TermStatus!, $reason: String) {
-  cmsSetTermStatusOfMany(
-    model: $model
-    ids: $ids
-    list: $list
-    of: $of
-    after: $after
-    termStatus: $termStatus
-    reason: $reason
-  ) {
-    outcomes {
-      _id
-      ok
-      version
-      message
-      reason
-      params
-    }
-    next
-  }
-}
-    `, {"hash":"16464d8de0236dcb50bb98b0303595be4cc16006977a026a67ff5b218efffdf1"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"4fb5bcd0e76bb0f9f796d2553289ef68b27f76e42a484f93eb4a4ddbcf820cab"}) as unknown as TypedDocumentString<RegisterFormsQuery, RegisterFormsQueryVariables>;
 export const TrustedPointsDocument = new TypedDocumentString(`
     query TrustedPoints($q: String) {
   getTrustedPointConfigs(q: $q) {
@@ -8908,120 +7533,611 @@ export const AssignBadgeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e74477e5d60cb3da485dae563ce9d59bf7eef59b51bdd4cda24c06365c562358"}) as unknown as TypedDocumentString<AssignBadgeMutation, AssignBadgeMutationVariables>;
-export const VerifiesDocument = new TypedDocumentString(`
-    query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {
-  cmsGetVerifies(
-    limit: $limit
-    offset: $offset
+export const BannersDocument = new TypedDocumentString(`
+    query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {
+  cmsListBanner(limit: $limit, page: $page, filter: $filter) {
+    counter
+    items {
+      ...BannerRow
+    }
+  }
+}
+    fragment BannerRow on Banner {
+  _id
+  name
+  type
+  data {
+    link
+    post {
+      _id
+      title
+      content
+    }
+    page {
+      _id
+      name
+    }
+    screen
+  }
+  mediaId
+  media {
+    ...MediaPicture
+  }
+  status
+  startDate
+  endDate
+  position
+  creator {
+    ...UserFace
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"70f4d2624886dc4852da47162c0f6659d06b352ecdd91d85c0d22e96fdcd9417"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+export const BannerDocument = new TypedDocumentString(`
+    query Banner($_id: ID!) {
+  cmsGetBanner(_id: $_id) {
+    ...BannerRow
+  }
+}
+    fragment BannerRow on Banner {
+  _id
+  name
+  type
+  data {
+    link
+    post {
+      _id
+      title
+      content
+    }
+    page {
+      _id
+      name
+    }
+    screen
+  }
+  mediaId
+  media {
+    ...MediaPicture
+  }
+  status
+  startDate
+  endDate
+  position
+  creator {
+    ...UserFace
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"a529ef4de2a1f839e75813fc25ddcb30247a57e48d99ccb6febc07014a136b4d"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
+export const CreateBannerDocument = new TypedDocumentString(`
+    mutation CreateBanner($name: String!, $type: BannerType!, $data: BannerTarget!, $mediaId: ID!, $status: BannerStatus!, $startDate: DateTime!, $endDate: DateTime!) {
+  createBanner(
+    name: $name
+    type: $type
+    data: $data
+    mediaId: $mediaId
+    status: $status
+    startDate: $startDate
+    endDate: $endDate
+  ) {
+    _id
+  }
+}
+    `, {"hash":"2d2febe29e15c94d72cc04812a349d52c01bfcf25bf0f9704c9c448e45f1ff53"}) as unknown as TypedDocumentString<CreateBannerMutation, CreateBannerMutationVariables>;
+export const FindBannerPostsDocument = new TypedDocumentString(`
+    query FindBannerPosts($q: String!) {
+  cmsGetPosts(limit: 10, filter: {q: $q}) {
+    items {
+      _id
+      title
+      content
+    }
+  }
+}
+    `, {"hash":"60c4b0f876a8087db2dd90b4e67e939a34ce61f4d90f85bd2a2e614a58c85b66"}) as unknown as TypedDocumentString<FindBannerPostsQuery, FindBannerPostsQueryVariables>;
+export const FindBannerPagesDocument = new TypedDocumentString(`
+    query FindBannerPages($q: String!) {
+  cmsFindPages(q: $q, limit: 10) {
+    _id
+    name
+  }
+}
+    `, {"hash":"0b848a03973be304d3d63feff7a41b672431e8f690f86abf9eff1a45709da6ea"}) as unknown as TypedDocumentString<FindBannerPagesQuery, FindBannerPagesQueryVariables>;
+export const MenuBannersDocument = new TypedDocumentString(`
+    query MenuBanners {
+  getMenuBanner {
+    display {
+      ...MediaPicture
+    }
+    download {
+      ...MediaPicture
+    }
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"a62b4b317a0b54b827e8ff210f82a91f5d7d7dd23e1a71f46abe8510f208b264"}) as unknown as TypedDocumentString<MenuBannersQuery, MenuBannersQueryVariables>;
+export const UploadMenuBannerDocument = new TypedDocumentString(`
+    mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {
+  uploadMenuBanner(file: $file, bannerType: $bannerType) {
+    _id
+  }
+}
+    `, {"hash":"1a2e8534f289d492c6ffee74f25a154b2426a6e2829ea83f4afc8a359bdd73d2"}) as unknown as TypedDocumentString<UploadMenuBannerMutation, UploadMenuBannerMutationVariables>;
+export const EventsDocument = new TypedDocumentString(`
+    query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {
+  cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...EventRow
+    }
+  }
+}
+    fragment EventRow on Event {
+  _id
+  name
+  status
+  loop
+  logoId
+  logoStatus
+  logo {
+    ...MediaPicture
+  }
+  backgroundId
+  backgroundStatus
+  background {
+    ...MediaPicture
+  }
+  animationId
+  animationStatus
+  animation {
+    ...MediaPicture
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"b4f7ce37481cb0ffdb407556c2ae06cfeb061343ffd46dfe8a0bea2c4dd78962"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+export const EventDocument = new TypedDocumentString(`
+    query Event($_id: ID!) {
+  cmsGetEvent(_id: $_id) {
+    ...EventRow
+  }
+}
+    fragment EventRow on Event {
+  _id
+  name
+  status
+  loop
+  logoId
+  logoStatus
+  logo {
+    ...MediaPicture
+  }
+  backgroundId
+  backgroundStatus
+  background {
+    ...MediaPicture
+  }
+  animationId
+  animationStatus
+  animation {
+    ...MediaPicture
+  }
+  createdAt
+  version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"73a16009c155235be6d10e831a2e0b72a60522e1103e6bec0b38523d8ee98069"}) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
+export const EnabledEventDocument = new TypedDocumentString(`
+    query EnabledEvent {
+  cmsListEvent(limit: 1, filter: {status: YES}) {
+    items {
+      _id
+      name
+      version
+    }
+  }
+}
+    `, {"hash":"7ae1a0c7d33f648cf90227aa349de00b14c780deccb889f1037fa308f20ef562"}) as unknown as TypedDocumentString<EnabledEventQuery, EnabledEventQueryVariables>;
+export const CreateEventDocument = new TypedDocumentString(`
+    mutation CreateEvent($name: String!, $loop: Float!, $logoId: ID!, $logoStatus: Boolean!, $backgroundId: ID!, $backgroundStatus: Boolean!, $animationId: ID!, $animationStatus: Boolean!) {
+  createEvent(
+    name: $name
+    loop: $loop
+    logoId: $logoId
+    logoStatus: $logoStatus
+    backgroundId: $backgroundId
+    backgroundStatus: $backgroundStatus
+    animationId: $animationId
+    animationStatus: $animationStatus
+  ) {
+    _id
+  }
+}
+    `, {"hash":"64680814a5ed7ee26946e0a6fc3c8e42a9d68b5b1e41fef6fcf922dd611bc9f7"}) as unknown as TypedDocumentString<CreateEventMutation, CreateEventMutationVariables>;
+export const LuckyWheelConditionsDocument = new TypedDocumentString(`
+    query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {
+  cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {
+    counter
+    items {
+      _id
+      prizeTier
+      description
+      conditionType
+      missionType
+      minimum
+      version
+    }
+  }
+}
+    `, {"hash":"91f1db93b93d221f70ac3e5b1798e87daa89ecda87fafda2af066723c8d27227"}) as unknown as TypedDocumentString<LuckyWheelConditionsQuery, LuckyWheelConditionsQueryVariables>;
+export const UpdateLuckyWheelConditionDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheelCondition($_id: ID!, $conditionType: WinningConditionType!, $missionType: MissionType, $minimum: Float!, $description: String!, $version: Int!) {
+  cmsUpdateLuckyWheelConfig(
+    _id: $_id
+    conditionType: $conditionType
+    missionType: $missionType
+    minimum: $minimum
+    description: $description
+    version: $version
+  ) {
+    version
+  }
+}
+    `, {"hash":"c4eed853e78865bdb818852e17653897c40c1f572c8492a520ba9cac85381260"}) as unknown as TypedDocumentString<UpdateLuckyWheelConditionMutation, UpdateLuckyWheelConditionMutationVariables>;
+export const LuckyWheelInstructionsDocument = new TypedDocumentString(`
+    query LuckyWheelInstructions($q: String, $limit: Int!, $page: Int!, $filter: LuckyWheelInstructionFilter, $sortBy: LuckyWheelInstructionSort) {
+  cmsListLuckyWheelInstruction(
     q: $q
+    limit: $limit
+    page: $page
     filter: $filter
     sortBy: $sortBy
   ) {
-    total
+    counter
     items {
-      ...VerifyRow
+      _id
+      type
+      title
+      titleEn
+      description
+      descriptionEn
+      turns
+      missionType
+      createdAt
+      updatedAt
+      version
     }
   }
 }
-    fragment VerifyRow on VerifyRequest {
+    `, {"hash":"f140c9f3159910a354eb607fbde36fd690ffd2881cb3fe814133747450cc8f82"}) as unknown as TypedDocumentString<LuckyWheelInstructionsQuery, LuckyWheelInstructionsQueryVariables>;
+export const FailedSpinMessagesDocument = new TypedDocumentString(`
+    query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {
+  cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
+    counter
+    items {
+      _id
+      content
+      contentEn
+      createdAt
+      version
+    }
+  }
+}
+    `, {"hash":"37510dbd02ca02e27a5ddad4f53fd911aee0c34568eeea3e2569738f97594002"}) as unknown as TypedDocumentString<FailedSpinMessagesQuery, FailedSpinMessagesQueryVariables>;
+export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
+    mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {
+  cmsCheckFailedSpinMessages(data: $data) {
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
   _id
-  type
+  kind
+  state
+  phase
+  name
+  targetModel
   targetId
-  targetName
-  targetKeyName
-  targetType
-  status
-  description
-  rejectReason
+  fileName
+  sheet
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
   createdAt
-  decidedAt
+  finishedAt
   version
-  isOwn
-  owner {
-    ...UserFace
-    phoneNumber
-    email
+}`, {"hash":"57bdd312563d9111e3d771e6cf5afa55b22c1470b4af1835f33068365d15b52d"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
+export const LuckyWheelTermDocument = new TypedDocumentString(`
+    query LuckyWheelTerm {
+  cmsDetailLuckyWheelTerm {
+    _id
+    content
+    contentEn
+    version
   }
 }
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"54427d802f6dcdaf91de9215588dd39c7b8e652e77e85ac67e335eda04757999"}) as unknown as TypedDocumentString<VerifiesQuery, VerifiesQueryVariables>;
-export const VerifyDocument = new TypedDocumentString(`
-    query Verify($_id: ID!) {
-  cmsGetVerify(_id: $_id) {
-    ...VerifyRow
-    hasIdentityNumber
-    hasBusinessDetails
-    isNewest
-    erasedAt
-    decidedBy {
-      ...UserFace
-    }
-    photoIdentityMedias {
-      ...VerifyPicture
-    }
-    businessLicenseMedias {
-      ...VerifyPicture
-    }
-    photosTaken {
-      ...VerifyPicture
+    `, {"hash":"eb1dec84fee8ef75cdefb7e2bde31a469a2df5320801c5d06640760ecc3d6662"}) as unknown as TypedDocumentString<LuckyWheelTermQuery, LuckyWheelTermQueryVariables>;
+export const LuckyWheelsDocument = new TypedDocumentString(`
+    query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {
+  cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...LuckyWheelRow
     }
   }
 }
-    fragment VerifyRow on VerifyRequest {
+    fragment LuckyWheelRow on LuckyWheel {
   _id
-  type
-  targetId
-  targetName
-  targetKeyName
-  targetType
-  status
-  description
-  rejectReason
+  title
+  titleEn
+  activeDate {
+    startDate
+    endDate
+  }
+  numberOfBatch
+  totalPrize
+  totalRedeemPrize
+  totalRemainingPrize
+  creator {
+    fullName
+  }
   createdAt
-  decidedAt
+  deletedAt
   version
-  isOwn
-  owner {
-    ...UserFace
-    phoneNumber
-    email
+}`, {"hash":"ca9185ecfc7e591c0ed87b0078dc30ebe8a3746cc2b66face5d9a195e4d11d08"}) as unknown as TypedDocumentString<LuckyWheelsQuery, LuckyWheelsQueryVariables>;
+export const RunningLuckyWheelDocument = new TypedDocumentString(`
+    query RunningLuckyWheel {
+  cmsGetRunningLuckyWheel {
+    ...LuckyWheelRow
   }
 }
-fragment VerifyPicture on VerifyDocument {
+    fragment LuckyWheelRow on LuckyWheel {
   _id
-  uri
-  width
-  height
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
+  title
+  titleEn
+  activeDate {
+    startDate
+    endDate
   }
-}`, {"hash":"2e5e1775d5e7f7594b4a3b7cddcd7d781f9301382606c0dbef37022ba0c6ba3f"}) as unknown as TypedDocumentString<VerifyQuery, VerifyQueryVariables>;
-export const RevealVerifyDocument = new TypedDocumentString(`
-    mutation RevealVerify($_id: ID!) {
-  cmsRevealVerify(_id: $_id) {
-    identityNumber
-    business {
+  numberOfBatch
+  totalPrize
+  totalRedeemPrize
+  totalRemainingPrize
+  creator {
+    fullName
+  }
+  createdAt
+  deletedAt
+  version
+}`, {"hash":"0e77e6545bf594e608216f747e73fc7ae658b2662ced5a7d9881616d46216eb1"}) as unknown as TypedDocumentString<RunningLuckyWheelQuery, RunningLuckyWheelQueryVariables>;
+export const LuckyWheelDocument = new TypedDocumentString(`
+    query LuckyWheel($id: ID!) {
+  cmsLuckyWheel(id: $id) {
+    _id
+    title
+    titleEn
+    activeDate {
+      startDate
+      endDate
+    }
+    tierNames {
+      prizeTier
       name
-      taxCode
-      address
-      representative
+      nameEn
+    }
+    batchs {
+      _id
+      activeDate {
+        startDate
+        endDate
+      }
+      prizes {
+        _id
+        prize_index
+        prizeTier
+        qty
+        remaining
+        designated
+        totalQty
+        point
+        voucher {
+          _id
+          title
+          available
+        }
+        media {
+          ...MediaPicture
+        }
+      }
+    }
+    deletedAt
+    version
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"2a0f8ef1dad3d32e017d9b18c80f917415cfe8d66c3ce510633fa6d635e5137f"}) as unknown as TypedDocumentString<LuckyWheelQuery, LuckyWheelQueryVariables>;
+export const UpdateLuckyWheelPrizeDocument = new TypedDocumentString(`
+    mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {
+  updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {
+    qty
+  }
+}
+    `, {"hash":"53944da81e8df2ee71dd299103f7cee3392ed0ca7ace85d2b7ade75c6c9834ae"}) as unknown as TypedDocumentString<UpdateLuckyWheelPrizeMutation, UpdateLuckyWheelPrizeMutationVariables>;
+export const GameVouchersDocument = new TypedDocumentString(`
+    query GameVouchers($limit: Int!, $filter: VoucherGameFilter) {
+  vouchersGame(limit: $limit, page: 1, filter: $filter) {
+    items {
+      _id
+      title
+      available
     }
   }
 }
-    `, {"hash":"a3606a7b27738fbdbb35c11549810dae0a4212cbcfdb574644441f9926d0347c"}) as unknown as TypedDocumentString<RevealVerifyMutation, RevealVerifyMutationVariables>;
+    `, {"hash":"133bf1801fcd4c345a480cc4c137cf90e0b61117747221b43e605d0471e44561"}) as unknown as TypedDocumentString<GameVouchersQuery, GameVouchersQueryVariables>;
+export const PrizeWinnersDocument = new TypedDocumentString(`
+    query PrizeWinners($prizeId: ID!, $limit: Int!, $page: Int!) {
+  cmsListLuckyWheelPrizeWinners(prizeId: $prizeId, limit: $limit, page: $page) {
+    counter
+    free
+    version
+    winners {
+      cause
+      wonAt
+      user {
+        _id
+        fullName
+        phoneNumber
+      }
+    }
+    designations {
+      blocked
+      reason
+      createdAt
+      creator {
+        fullName
+      }
+      user {
+        _id
+        fullName
+        phoneNumber
+      }
+    }
+  }
+}
+    `, {"hash":"7b5997e2b668f6c7d2408716289781ad3b15a4311456ebb8606495574312d0e0"}) as unknown as TypedDocumentString<PrizeWinnersQuery, PrizeWinnersQueryVariables>;
+export const UpdatePrizeWinnersDocument = new TypedDocumentString(`
+    mutation UpdatePrizeWinners($prizeId: ID!, $numbers: [String!]!, $reason: String, $version: Int!) {
+  updateLuckyWheelPrizeWinners(
+    prizeId: $prizeId
+    designatedUserPhoneNumbers: $numbers
+    reason: $reason
+    version: $version
+  ) {
+    version
+  }
+}
+    `, {"hash":"9760c6762a755da19213b72d9a06c37c2322a17d15bf99de67ac7ea29c74eed1"}) as unknown as TypedDocumentString<UpdatePrizeWinnersMutation, UpdatePrizeWinnersMutationVariables>;
+export const PastSpinsDocument = new TypedDocumentString(`
+    query PastSpins {
+  cmsLuckyWheelSpins {
+    hour
+    spins
+  }
+}
+    `, {"hash":"7a6fc18af857aa881e0dcd585929e91b4b8d9ac544a6519d9068767df916fb9f"}) as unknown as TypedDocumentString<PastSpinsQuery, PastSpinsQueryVariables>;
+export const PromotionCalendarDocument = new TypedDocumentString(`
+    query PromotionCalendar($from: Day!, $to: Day!) {
+  cmsPromotionCalendar(from: $from, to: $to) {
+    items {
+      ...PromotionOnCalendar
+    }
+    warnings {
+      kind
+      from
+      to
+      promotions {
+        ...PromotionOnCalendar
+      }
+    }
+    cut
+  }
+}
+    fragment PromotionOnCalendar on Promotion {
+  _id
+  kind
+  title
+  startDate
+  endDate
+  on
+  wheelId
+}`, {"hash":"0c878cd67973ba3b413136711b5eff76728f762c386ca63ed6d2aa7a02a36dcd"}) as unknown as TypedDocumentString<PromotionCalendarQuery, PromotionCalendarQueryVariables>;
 export const VoucherCodesDocument = new TypedDocumentString(`
     query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {
   cmsListVoucherCode(
@@ -9162,13 +8278,7 @@ export const VouchersDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment VoucherRow on Voucher {
+    fragment VoucherRow on Voucher {
   _id
   voucherId
   type
@@ -9194,6 +8304,12 @@ fragment VoucherRow on Voucher {
   deletedAt
   createdAt
   version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
 }
 fragment UserFace on User {
   _id
@@ -9213,13 +8329,7 @@ export const ReferralVouchersDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment VoucherRow on Voucher {
+    fragment VoucherRow on Voucher {
   _id
   voucherId
   type
@@ -9245,6 +8355,12 @@ fragment VoucherRow on Voucher {
   deletedAt
   createdAt
   version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
 }
 fragment UserFace on User {
   _id
@@ -9273,13 +8389,7 @@ export const VoucherDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment MediaThumbnail on Media {
-  _id
-  type
-  thumbnail
-  thumbnail2x
-}
-fragment VoucherRow on Voucher {
+    fragment VoucherRow on Voucher {
   _id
   voucherId
   type
@@ -9305,6 +8415,12 @@ fragment VoucherRow on Voucher {
   deletedAt
   createdAt
   version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
 }
 fragment UserFace on User {
   _id
@@ -9344,6 +8460,890 @@ export const SetVoucherAdminStatusDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"87d49291493b0539df86b0393732297ffcfb90fda67494ac2f4e3e8acbd4973e"}) as unknown as TypedDocumentString<SetVoucherAdminStatusMutation, SetVoucherAdminStatusMutationVariables>;
+export const RecordHistoryDocument = new TypedDocumentString(`
+    query RecordHistory($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) {
+  cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) {
+    items {
+      ...EntryOfHistory
+    }
+    next
+  }
+}
+    fragment EntryOfHistory on AuditEntry {
+  _id
+  createdAt
+  action
+  actor {
+    ...UserFace
+  }
+  changes {
+    field
+    before
+    after
+    beforeName
+    afterName
+  }
+  reason
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"0564d210908920f86ed53c7f0c2b9f3fb341442be8b9c73337ae2ae9c6d9c07b"}) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
+export const AuditEntriesDocument = new TypedDocumentString(`
+    query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {
+  cmsGetAuditEntries(
+    limit: $limit
+    page: $page
+    actionIn: $actionIn
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      ...EntryOfHistory
+      model
+      targetId
+      targetName
+      requestId
+    }
+  }
+}
+    fragment EntryOfHistory on AuditEntry {
+  _id
+  createdAt
+  action
+  actor {
+    ...UserFace
+  }
+  changes {
+    field
+    before
+    after
+    beforeName
+    afterName
+  }
+  reason
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"2d58036aeacb51b340069b76d586609ceeee626a14fcc938abf4940b876eead9"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+export const AuditVerificationDocument = new TypedDocumentString(`
+    query AuditVerification {
+  cmsAuditVerification {
+    ...AuditRun
+  }
+}
+    fragment AuditRun on AuditVerification {
+  _id
+  state
+  entries
+  chains
+  total
+  startedAt
+  finishedAt
+  startedBy {
+    fullName
+  }
+  checkpoint {
+    number
+    createdAt
+  }
+  found
+  broken {
+    problem
+    chain
+    first
+    last
+    checkpoint
+  }
+}`, {"hash":"20e12b2ea287176fce8e3a809a8aa894961580f7e158c3f01105065b5e966be3"}) as unknown as TypedDocumentString<AuditVerificationQuery, AuditVerificationQueryVariables>;
+export const VerifyAuditDocument = new TypedDocumentString(`
+    mutation VerifyAudit {
+  cmsVerifyAudit {
+    ...AuditRun
+  }
+}
+    fragment AuditRun on AuditVerification {
+  _id
+  state
+  entries
+  chains
+  total
+  startedAt
+  finishedAt
+  startedBy {
+    fullName
+  }
+  checkpoint {
+    number
+    createdAt
+  }
+  found
+  broken {
+    problem
+    chain
+    first
+    last
+    checkpoint
+  }
+}`, {"hash":"868f70e593c8b31cf8694f6614887cb2f31964bba6447e606e653eeebb177973"}) as unknown as TypedDocumentString<VerifyAuditMutation, VerifyAuditMutationVariables>;
+export const UndoManyDocument = new TypedDocumentString(`
+    mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {
+  cmsUndoMany(model: $model, changes: $changes) {
+    _id
+    ok
+    message
+    reason
+    params
+  }
+}
+    `, {"hash":"8b6d0168d1936baa9c3a9a3adffddf111cd65d8fba2d22376ae595fe2c3ae16a"}) as unknown as TypedDocumentString<UndoManyMutation, UndoManyMutationVariables>;
+export const ChangesSinceDocument = new TypedDocumentString(`
+    query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {
+  cmsChangesSince(model: $model, _id: $_id, version: $version) {
+    version
+    changes {
+      field
+      seen
+      now
+      seenName
+      nowName
+      by
+    }
+  }
+}
+    `, {"hash":"4a44ff61ba4314d2fba634f07131ec55d0c48771a12ecfe7451593a372cd407a"}) as unknown as TypedDocumentString<ChangesSinceQuery, ChangesSinceQueryVariables>;
+export const FindActorsDocument = new TypedDocumentString(`
+    query FindActors($query: String, $group: UserGroup, $limit: Int) {
+  cmsGetUsers(query: $query, filter: {group: $group}, limit: $limit) {
+    items {
+      _id
+      fullName
+      phoneNumber
+    }
+  }
+}
+    `, {"hash":"48a7bdb1f996935d7b6e1984ecf709af59ba2bcffdd538620a7d05dd88d55735"}) as unknown as TypedDocumentString<FindActorsQuery, FindActorsQueryVariables>;
+export const ActorDocument = new TypedDocumentString(`
+    query Actor($userId: ID!) {
+  cmsGetUser(userId: $userId) {
+    _id
+    fullName
+  }
+}
+    `, {"hash":"deaf8e448b168028e69534a84b6034c68ef346f88edf6ea88d0998ea5677732c"}) as unknown as TypedDocumentString<ActorQuery, ActorQueryVariables>;
+export const ChangeSetsDocument = new TypedDocumentString(`
+    query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {
+  cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...ChangeSetRow
+    }
+  }
+}
+    fragment ChangeSetRow on ChangeSet {
+  _id
+  title
+  note
+  status
+  changes
+  author {
+    ...UserFace
+  }
+  approver {
+    ...UserFace
+  }
+  applyAt
+  appliedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"24481846827b4fd272cf124247abbeb10fcb17915ba79b427dd488aa1626bb8f"}) as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
+export const ChangeSetDocument = new TypedDocumentString(`
+    query ChangeSet($_id: ID!) {
+  cmsChangeSet(_id: $_id) {
+    ...ChangeSetRow
+    rolledBackBy {
+      ...UserFace
+    }
+    rolledBackAt
+    failure {
+      field
+      reason
+      params
+      message
+    }
+    items {
+      _id
+      model
+      targetId
+      name
+      outdated
+      effects {
+        model
+        targetId
+        name
+        changes {
+          field
+          before
+          after
+          beforeName
+          afterName
+        }
+      }
+    }
+  }
+}
+    fragment ChangeSetRow on ChangeSet {
+  _id
+  title
+  note
+  status
+  changes
+  author {
+    ...UserFace
+  }
+  approver {
+    ...UserFace
+  }
+  applyAt
+  appliedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"872879c9a47cda34ef6b34d72edaa51e4ff1ff919861206dd47a6c165763effc"}) as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
+export const PlanChangeDocument = new TypedDocumentString(`
+    mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {
+  cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {
+    _id
+    title
+  }
+}
+    `, {"hash":"48587b3cdd14806c7c252b352c4f020abf6f82380fc0a9f6dfde31624ffbe9a4"}) as unknown as TypedDocumentString<PlanChangeMutation, PlanChangeMutationVariables>;
+export const ApproveChangeSetDocument = new TypedDocumentString(`
+    mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {
+  cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {
+    _id
+    status
+    applyAt
+  }
+}
+    `, {"hash":"9adc24d6d305c39220d5cd1563b87a7b6d2e099d9bc8da577a408cc36ed5105f"}) as unknown as TypedDocumentString<ApproveChangeSetMutation, ApproveChangeSetMutationVariables>;
+export const ViewingDocument = new TypedDocumentString(`
+    mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {
+  cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {
+    since
+    user {
+      ...UserFace
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"232238bf3939707b1142fc3f6261eccd4c8e12055578cf8ff41edd86ccdb02a4"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
+export const UploadPhotoDocument = new TypedDocumentString(`
+    mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {
+  uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {
+    ...MediaPicture
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment MediaPicture on Media {
+  ...MediaThumbnail
+  uri
+}`, {"hash":"dff45c2c62e2c506eef8ce325cc34c89e361793585f88a448430d9a935bb2f17"}) as unknown as TypedDocumentString<UploadPhotoMutation, UploadPhotoMutationVariables>;
+export const MediaDocument = new TypedDocumentString(`
+    query Media($_id: ID!) {
+  cmsGetMedia(_id: $_id) {
+    ...MediaThumbnail
+    uri
+    width
+    height
+    termStatus
+    reason {
+      reason
+      status
+      createdAt
+      until
+      restored
+      byName
+    }
+    uploader {
+      ...UserFace
+    }
+    newestPosts {
+      _id
+      title
+      content
+    }
+    createdAt
+    version
+  }
+}
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"3673a219c09dffc19550260dc2db9b265e86bf400f49d3e268d58f3c1c9bb086"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
+export const RunsDocument = new TypedDocumentString(`
+    query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {
+  cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      ...RunInfo
+    }
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  sheet
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"64da3b072105e51a9c37f06f0f6eacd4db9a71e2d7b031210a2673bfa6b6e256"}) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
+export const OneRunDocument = new TypedDocumentString(`
+    query OneRun($_id: ID!) {
+  cmsRun(_id: $_id) {
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  sheet
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"37c9b5c298a22ecd5cee828107be231cd6b16f6ab2ed0592b1eb18fb2c3d101d"}) as unknown as TypedDocumentString<OneRunQuery, OneRunQueryVariables>;
+export const RunRowsDocument = new TypedDocumentString(`
+    query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {
+  cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {
+    counter
+    items {
+      _id
+      row
+      cells
+      problem
+      why
+      reason
+      firstRow
+    }
+  }
+}
+    `, {"hash":"b413b82e2064180f5793c79658f0e164116d0453c62cdea0e7ca9ba745141a5a"}) as unknown as TypedDocumentString<RunRowsQuery, RunRowsQueryVariables>;
+export const ConfirmRunDocument = new TypedDocumentString(`
+    mutation ConfirmRun($_id: ID!) {
+  cmsConfirmRun(_id: $_id) {
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  sheet
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"940d32b0cadd7211324a2cd4d9ccc5a73c1b259dc6e1535896eb5ba8dc191c80"}) as unknown as TypedDocumentString<ConfirmRunMutation, ConfirmRunMutationVariables>;
+export const CancelRunDocument = new TypedDocumentString(`
+    mutation CancelRun($_id: ID!) {
+  cmsCancelRun(_id: $_id) {
+    ...RunInfo
+  }
+}
+    fragment RunInfo on Run {
+  _id
+  kind
+  state
+  phase
+  name
+  targetModel
+  targetId
+  fileName
+  sheet
+  done
+  total
+  result
+  created
+  existing
+  repeated
+  malformed
+  guessable
+  failure
+  failureReason
+  failureParams
+  creator {
+    _id
+    fullName
+    avatar {
+      thumbnail
+    }
+  }
+  createdAt
+  finishedAt
+  version
+}`, {"hash":"f03bc6eb419a778a4e547dff0594610c613554047e8122bec48e71278953267a"}) as unknown as TypedDocumentString<CancelRunMutation, CancelRunMutationVariables>;
+export const PresetReasonsDocument = new TypedDocumentString(`
+    query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
+  cmsGetPresetReasons(
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      _id
+      model
+      textEn
+      textVi
+      position
+      version
+    }
+  }
+}
+    `, {"hash":"db8dedbc1985a6f67095dc22250c17f15a65e86eaea8600a22b7d8d7fc74c766"}) as unknown as TypedDocumentString<PresetReasonsQuery, PresetReasonsQueryVariables>;
+export const PresetReasonsForDocument = new TypedDocumentString(`
+    query PresetReasonsFor($model: TermModel!) {
+  cmsPresetReasonsFor(model: $model) {
+    textEn
+    textVi
+  }
+}
+    `, {"hash":"96c08c9c532a525ffa96ab2603dc1b0605fa0d654e3c00a49fc9aac90a1107f3"}) as unknown as TypedDocumentString<PresetReasonsForQuery, PresetReasonsForQueryVariables>;
+export const SetStatusOfManyDocument = new TypedDocumentString(`
+    mutation SetStatusOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $of: String, $after: ID, $termStatus: TermStatus!, $reason: String) {
+  cmsSetTermStatusOfMany(
+    model: $model
+    ids: $ids
+    list: $list
+    of: $of
+    after: $after
+    termStatus: $termStatus
+    reason: $reason
+  ) {
+    outcomes {
+      _id
+      ok
+      version
+      message
+      reason
+      params
+    }
+    next
+  }
+}
+    `, {"hash":"16464d8de0236dcb50bb98b0303595be4cc16006977a026a67ff5b218efffdf1"}) as unknown as TypedDocumentString<SetStatusOfManyMutation, SetStatusOfManyMutationVariables>;
+export const ConfigsDocument = new TypedDocumentString(`
+    query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {
+  cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      _id
+      key
+      type
+      value
+      lastChange {
+        createdAt
+        actor {
+          fullName
+        }
+      }
+      version
+    }
+  }
+}
+    `, {"hash":"baef054e6f48eb48230f0990329a8bdde02598aff06d87c7b7ecd23795d4e0bb"}) as unknown as TypedDocumentString<ConfigsQuery, ConfigsQueryVariables>;
+export const JobsDocument = new TypedDocumentString(`
+    query Jobs {
+  cmsGetJobs {
+    _id
+    everySeconds
+    running
+    nextRunAt
+    lastRunAt
+    lastDurationMs
+    lastSuccessAt
+    lastResult
+    lastError
+    failuresInRow
+    failingItems
+  }
+}
+    `, {"hash":"fb6a25fc1c8e0630bf79a07591187a7ad3c76f0490f957b9291004c80a2b80f6"}) as unknown as TypedDocumentString<JobsQuery, JobsQueryVariables>;
+export const JobFailuresDocument = new TypedDocumentString(`
+    query JobFailures($job: String!, $page: Int) {
+  cmsGetJobFailures(job: $job, page: $page) {
+    item
+    attempts
+    firstFailedAt
+    nextTryAt
+    lastError
+  }
+}
+    `, {"hash":"763b724757283750950d4284858723efb5db629289f8fd1fc542a5e9c10f155e"}) as unknown as TypedDocumentString<JobFailuresQuery, JobFailuresQueryVariables>;
+export const SystemNotificationsDocument = new TypedDocumentString(`
+    query SystemNotifications($limit: Int!, $offset: Int!, $filter: SystemNotificationFilter, $sortBy: SystemNotificationSort) {
+  getSystemNotifications(
+    limit: $limit
+    offset: $offset
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      ...SystemNotificationRow
+    }
+  }
+}
+    fragment SystemNotificationRow on SystemNotification {
+  _id
+  customMessage
+  sendToAllUsers
+  users {
+    _id
+    fullName
+  }
+  excludedUsers {
+    _id
+    fullName
+  }
+  excludedPages {
+    _id
+    name
+  }
+  fromUser {
+    ...UserFace
+  }
+  sent
+  sentAt
+  reached
+  deletedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"76dd9d938be3868f2fa0507718fed8aee9748bc9801b2b1555380a92d7e63372"}) as unknown as TypedDocumentString<SystemNotificationsQuery, SystemNotificationsQueryVariables>;
+export const SystemNotificationDocument = new TypedDocumentString(`
+    query SystemNotification($_id: ID!) {
+  cmsGetSystemNotification(_id: $_id) {
+    ...SystemNotificationRow
+    users {
+      ...UserFace
+    }
+    excludedUsers {
+      ...UserFace
+    }
+  }
+}
+    fragment SystemNotificationRow on SystemNotification {
+  _id
+  customMessage
+  sendToAllUsers
+  users {
+    _id
+    fullName
+  }
+  excludedUsers {
+    _id
+    fullName
+  }
+  excludedPages {
+    _id
+    name
+  }
+  fromUser {
+    ...UserFace
+  }
+  sent
+  sentAt
+  reached
+  deletedAt
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"c6858ac0a0fd85d2b4e4b6fee160c53f9a6624358b556eb78fb759d4460434a2"}) as unknown as TypedDocumentString<SystemNotificationQuery, SystemNotificationQueryVariables>;
+export const PreviewSystemNotificationDocument = new TypedDocumentString(`
+    query PreviewSystemNotification($sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!) {
+  cmsPreviewSystemNotification(
+    sendToAllUsers: $sendToAllUsers
+    userIds: $userIds
+    excludedUserIds: $excludedUserIds
+    excludedPageIds: $excludedPageIds
+  )
+}
+    `, {"hash":"bb719454441933e480b313037cf4ce45457f31e03019aed466637cf0c9c36892"}) as unknown as TypedDocumentString<PreviewSystemNotificationQuery, PreviewSystemNotificationQueryVariables>;
+export const CreateSystemNotificationDocument = new TypedDocumentString(`
+    mutation CreateSystemNotification($customMessage: String!, $sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!) {
+  createSystemNotification(
+    customMessage: $customMessage
+    systemNotificationTo: USER
+    sendToAllUsers: $sendToAllUsers
+    userIds: $userIds
+    excludedUserIds: $excludedUserIds
+    excludedPageIds: $excludedPageIds
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"65315c9e09e514ff7f33454015e63653c639a6913ca7c7bea15a01216fc44574"}) as unknown as TypedDocumentString<CreateSystemNotificationMutation, CreateSystemNotificationMutationVariables>;
+export const UpdateSystemNotificationDocument = new TypedDocumentString(`
+    mutation UpdateSystemNotification($_id: ID!, $customMessage: String!, $sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!, $version: Int!) {
+  updateSystemNotification(
+    _id: $_id
+    customMessage: $customMessage
+    systemNotificationTo: USER
+    sendToAllUsers: $sendToAllUsers
+    userIds: $userIds
+    excludedUserIds: $excludedUserIds
+    excludedPageIds: $excludedPageIds
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"df64bd827ce7626ce240bb83f284f132d2c56c60f0536563388613a6f2e37da9"}) as unknown as TypedDocumentString<UpdateSystemNotificationMutation, UpdateSystemNotificationMutationVariables>;
+export const SendSystemNotificationDocument = new TypedDocumentString(`
+    mutation SendSystemNotification($_id: ID!, $version: Int!) {
+  sendSystemNotification(_id: $_id, version: $version) {
+    version
+    reached
+  }
+}
+    `, {"hash":"7d5c0b5ff846c57b490f608170881426705071fdf6f4dc2bf6229d6892286216"}) as unknown as TypedDocumentString<SendSystemNotificationMutation, SendSystemNotificationMutationVariables>;
+export const FindRecipientsDocument = new TypedDocumentString(`
+    query FindRecipients($q: String!) {
+  cmsFindUsers(q: $q, limit: 10) {
+    ...UserFace
+    phoneNumber
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"c490359ce730603b52d960aca22eff4761c862323fcce5231416691eba296118"}) as unknown as TypedDocumentString<FindRecipientsQuery, FindRecipientsQueryVariables>;
+export const FindExcludedPagesDocument = new TypedDocumentString(`
+    query FindExcludedPages($q: String!) {
+  cmsFindPages(q: $q, limit: 10) {
+    _id
+    name
+  }
+}
+    `, {"hash":"1945324b821ba6bf91366495b0acece33a0b7944e5030e96c570aaf8313128f0"}) as unknown as TypedDocumentString<FindExcludedPagesQuery, FindExcludedPagesQueryVariables>;
+export const SystemSettingsDocument = new TypedDocumentString(`
+    query SystemSettings($limit: Int!, $offset: Int!) {
+  cmsGetSettings(limit: $limit, offset: $offset) {
+    _id
+    key
+    value
+    description
+    type
+    version
+  }
+}
+    `, {"hash":"f9d5775fa2b45b76373d9feaa5be415055bf7244230f94e010d48f732d06e792"}) as unknown as TypedDocumentString<SystemSettingsQuery, SystemSettingsQueryVariables>;
+export const MySessionsDocument = new TypedDocumentString(`
+    query MySessions {
+  mySessions {
+    _id
+    userAgent
+    address
+    signedInAt
+    lastUsedAt
+    current
+  }
+}
+    `, {"hash":"3b7337cb57510a995bcd646f1002936902564a1f149bf0129c118bdf773e2191"}) as unknown as TypedDocumentString<MySessionsQuery, MySessionsQueryVariables>;
+export const MySecondFactorDocument = new TypedDocumentString(`
+    query MySecondFactor {
+  mySecondFactor {
+    since
+    recoveryCodesLeft
+  }
+}
+    `, {"hash":"e2189f986f74b399b7b93fdd23029924b933f94ecdb4949805a867051753544f"}) as unknown as TypedDocumentString<MySecondFactorQuery, MySecondFactorQueryVariables>;
+export const StartSecondFactorDocument = new TypedDocumentString(`
+    mutation StartSecondFactor($proof: ProofInput!) {
+  startSecondFactor(proof: $proof) {
+    secret
+    uri
+  }
+}
+    `, {"hash":"28a7e137d6cc255d703287dabfa881e77ddeca0ae57e7c0ca4664619a196dd89"}) as unknown as TypedDocumentString<StartSecondFactorMutation, StartSecondFactorMutationVariables>;
+export const ConfirmSecondFactorDocument = new TypedDocumentString(`
+    mutation ConfirmSecondFactor($code: String!) {
+  confirmSecondFactor(code: $code) {
+    codes
+  }
+}
+    `, {"hash":"6ce7562b3fd8f2b7aa708a41bd55760dfc7ac9ed384c474c937cc14895e2401c"}) as unknown as TypedDocumentString<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>;
+export const RenewRecoveryCodesDocument = new TypedDocumentString(`
+    mutation RenewRecoveryCodes($proof: ProofInput!) {
+  renewRecoveryCodes(proof: $proof) {
+    codes
+  }
+}
+    `, {"hash":"a331211298f8beb5ae6b3a1ac2cf8aefb1f337dce3398b05cd2e80e26765918e"}) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const LoginDocument = new TypedDocumentString(`
+    mutation Login($data: LoginInput!) {
+  login(data: $data) {
+    idToken
+    refreshToken
+    expiresAt
+    idTokenPayload {
+      user {
+        badgeStatus
+        group
+      }
+    }
+  }
+}
+    `, {"hash":"a9bae7dc6f77bb2d29d02a1641c61244f0b10567972d9ff640b227f4232bab2e"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const MyPreferencesDocument = new TypedDocumentString(`
     query MyPreferences {
   myPreferences {

@@ -5,7 +5,7 @@ import type { TextKey, TextParams } from '../shared/text.ts'
 const sources = resolve(import.meta.dirname, '../..')
 
 function textsOf(locale: 'en' | 'vi'): Readonly<Record<string, string>> {
-  const files = globSync(`{platform/shared,features/*}/messages/${locale}.json`, { cwd: sources })
+  const files = globSync(`{platform/shared,features/*/*}/messages/${locale}.json`, { cwd: sources })
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(sources, file), 'utf8')) as object))
 }
 

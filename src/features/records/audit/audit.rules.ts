@@ -2,6 +2,8 @@ import type { Permission } from '../../../platform/shared/permission.ts'
 import { type RecordKind, recordKinds } from '../../../platform/shared/record.ts'
 
 const kinds = Object.entries(recordKinds)
+if (kinds.length === 0) throw new Error('The kinds of records are not known yet: load features/records.ts first')
+
 const modelsWith = (key: keyof RecordKind) =>
   kinds.flatMap(([model, kind]) => (kind[key] ? [model] : [])) as [string, ...string[]]
 

@@ -12,8 +12,12 @@ import { registerUndo, undoAction } from '../../../records/audit/server/public.t
 import { type TermModel, termModels } from '../../../../platform/shared/term-status.ts'
 import { reportOperations } from '../report.operations.ts'
 import { reportRecord } from '../report.record.ts'
-import { type ReportTarget, reportTargetById } from '../../../records/report-targets/server/report-targets.ts'
-import { waitingDecision, waits } from '../../../records/report-targets/server/waiting-decision.ts'
+import {
+  type ReportTarget,
+  reportTargetById,
+  waitingDecision,
+  waits,
+} from '../../../records/report-targets/server/public.ts'
 
 interface Mark {
   readonly model: TermModel

@@ -14,7 +14,7 @@ import { registerStatusList, StatusReason, statusReasons } from '../../../record
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { reportLists, type ReportListSpec, type ReportSort } from '../report.list.ts'
 import { reportListOperations } from '../report.operations.ts'
-import { type ReportTarget, reportTargetOf } from '../../../records/report-targets/server/report-targets.ts'
+import { type ReportTarget, reportTargetOf } from '../../../records/report-targets/server/public.ts'
 
 interface Reportable {
   readonly id: string

@@ -27,7 +27,7 @@ import {
   type ReportRow,
   reportsOf,
 } from './report.queries.ts'
-import type { ReportTarget } from '../../../records/report-targets/server/report-targets.ts'
+import type { ReportTarget } from '../../../records/report-targets/server/public.ts'
 
 export const waiting: readonly WaitingFigure[] = [
   { operation: reportOperations.cmsGetPageReports, count: countOpenTargets },

@@ -8,8 +8,7 @@ import { zodMessage } from '../../../../platform/shared/rules.ts'
 import { pointCauses, pointDaysLimit, pointHistoryPageSize } from '../../../records/persons/user.list.ts'
 import { userOperations } from '../user.operations.ts'
 import { earnedDays, earnedEntries, type HistoryRow } from './point-history.ts'
-import { userById } from '../../../records/persons/server/user.queries.ts'
-import { User } from '../../../records/persons/server/user.type.ts'
+import { User, userById } from '../../../records/persons/server/public.ts'
 
 interface PointRule {
   readonly id: string

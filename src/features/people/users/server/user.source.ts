@@ -3,7 +3,13 @@ import { directionOf } from '../../../../platform/server/keyset.ts'
 import { type ListSource, registerListSource } from '../../../../platform/server/list-source.ts'
 import { userList } from '../../../records/persons/user.list.ts'
 import { personOperations } from '../../../records/persons/person.operations.ts'
-import { countUsers, type UserRow, type UserSort, usersInOrder, whereUsers } from '../../../records/persons/server/user.queries.ts'
+import {
+  countUsers,
+  type UserRow,
+  type UserSort,
+  usersInOrder,
+  whereUsers,
+} from '../../../records/persons/server/public.ts'
 import { statusReasons } from '../../../records/term-status/server/public.ts'
 
 type Exported = UserRow & { badge_title: string | null; active_points: number; earned_points: number }

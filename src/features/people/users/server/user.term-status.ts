@@ -4,7 +4,7 @@ import { endSessionsOf } from '../../../staff/session/server/public.ts'
 import { registerTermStatusTarget, type TermStatusRecord } from '../../../records/term-status/server/public.ts'
 import { userList } from '../../../records/persons/user.list.ts'
 import { keepAnAdmin } from './user.commands.ts'
-import type { UserRow } from '../../../records/persons/server/user.queries.ts'
+import type { UserRow } from '../../../records/persons/server/public.ts'
 
 /** A person's status: one administrator must remain, and a block ends all sessions. */
 registerTermStatusTarget<UserRow & TermStatusRecord>({

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../../platform/server/context.ts'
-import { advance, registerRunKind, resultOf, type RunRow, stage, type Work } from '../../../records/runs/server/public.ts'
+import {
+  advance,
+  registerRunKind,
+  resultOf,
+  type RunRow,
+  stage,
+  type Work,
+} from '../../../records/runs/server/public.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { batchOf, createStaged, noteCodes, parametersOf } from './code-batch.ts'
 import { codeImport } from './code-import.ts'

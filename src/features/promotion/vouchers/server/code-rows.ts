@@ -1,4 +1,9 @@
-import { type GivenCell, type GivenCells, type StagedRow, textOf } from '../../../../platform/server/table-file/cells.ts'
+import {
+  type GivenCell,
+  type GivenCells,
+  type StagedRow,
+  textOf,
+} from '../../../../platform/server/table-file/cells.ts'
 import { hasSearchText, normalized, tidyText, withoutUnseen } from '../../../../platform/shared/search-text.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import { longestCode, mostUses } from '../voucher-code.values.ts'

@@ -97,7 +97,13 @@ describe('uploadPhoto', () => {
 
   test('refuses a JSON object in place of a file', async () => {
     const variables = {
-      file: { path: join(server.dataDir, '../../../media/secret.png'), bytes: 10, sha256: 'x', filename: 'x', declaredType: 'x' },
+      file: {
+        path: join(server.dataDir, '../../../media/secret.png'),
+        bytes: 10,
+        sha256: 'x',
+        filename: 'x',
+        declaredType: 'x',
+      },
     }
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { atOnce, type DecisionState } from '../../src/features/moderation/desk/desk.values.ts'
+import { mostStepsInRequest, type DecisionState } from '../../src/features/moderation/desk/desk.values.ts'
 import { ask, type Asking } from '../../tests/process/api-client.ts'
 import * as documents from './desk-documents.ts'
 import type { Decision, Journal } from './journal.ts'
 
 /** Posts that are hidden along with one: enough for the job, and too few for a second look. */
-const hidePosts = atOnce + 5
+const hidePosts = mostStepsInRequest + 5
 
 interface Case {
   readonly _id: string
@@ -66,7 +66,7 @@ const aboutComments: readonly DecisionInput[] = [
 /** Hides many posts and undoes it: the job needs longer for that than most rounds last. */
 export const moderateMany = (desk: Desk, stop: Stop) =>
   untilGone(async () => {
-    let last = desk.journal.decisions.findLast(({ records }) => records > atOnce) ?? null
+    let last = desk.journal.decisions.findLast(({ records }) => records > mostStepsInRequest) ?? null
     while (!stop.stopped) {
       if (last && last.state !== 'UNDONE') await readState(desk, last)
       if (!last || last.state === 'UNDONE') last = await decideMany(desk)
@@ -80,7 +80,7 @@ async function decideMany(desk: Desk): Promise<Decision> {
   for (const { _id } of items.filter(({ creator }) => creator && desk.prolific.has(creator._id))) {
     // Near duplicates join no case that somebody works on.
     const found = await send<Case>(desk, desk.second, documents.claim, { _id })
-    const decision = await decide(desk, desk.second, found, { status: 'HIDDEN', hidePosts }, atOnce + 1)
+    const decision = await decide(desk, desk.second, found, { status: 'HIDDEN', hidePosts }, mostStepsInRequest + 1)
     if (decision) return decision
   }
   throw new Refused('no author has enough posts')
@@ -93,7 +93,7 @@ export async function findProlific(url: string, asking: Asking): Promise<Set<str
   for (const { _id, creator } of data.done.items) {
     const planned = { _id, decision: { status: 'HIDDEN', hidePosts } }
     const { data, errors } = await ask<{ done: { records: number } }>(url, documents.plan, planned, asking)
-    if (!errors && creator && data.done.records > atOnce) found.add(creator._id)
+    if (!errors && creator && data.done.records > mostStepsInRequest) found.add(creator._id)
   }
   return found
 }

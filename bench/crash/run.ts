@@ -1,4 +1,4 @@
-import { atOnce } from '../../src/features/moderation/desk/desk.values.ts'
+import { mostStepsInRequest } from '../../src/features/moderation/desk/desk.values.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import type { Engine, Place } from '../../tests/process/demos.ts'
 import { startServer, type Variables } from '../../tests/process/server-process.ts'
@@ -96,7 +96,7 @@ export async function crashRun({ engine, kills, place, say = () => {} }: CrashOp
     repeated,
     moderated,
     decisions: decisions.length,
-    decisionsOfMany: decisions.filter(({ records }) => records > atOnce).length,
+    decisionsOfMany: decisions.filter(({ records }) => records > mostStepsInRequest).length,
     secondLooks: decisions.filter(({ secondLook }) => secondLook).length,
     commands: Object.fromEntries([...rows].map(([name, changed]) => [name, changed.size])),
     runs,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import type { Tables } from '../../database/tables.ts'
 import { jobs } from '../../src/app/assemble.ts'
-import { DatabaseAway } from '../../src/platform/server/database/patience.ts'
+import { DatabaseUnavailable } from '../../src/platform/server/database/patience.ts'
 import { endPauses } from '../../src/platform/server/job-failures.ts'
 import { type ItemJob, itemJob } from '../../src/platform/server/job-items.ts'
 import { caseOf } from '../harness/desk.ts'
@@ -327,7 +327,7 @@ describe('items', () => {
 
   test('are not to blame for a connection that was cut once, but for one that they cut again', async () => {
     const cut = async () => {
-      throw new DatabaseAway('cut')
+      throw new DatabaseUnavailable('cut')
     }
     let cuts = 1
     const once = numbers(2, () => (cuts-- > 0 ? cut() : Promise.resolve()))

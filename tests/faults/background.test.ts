@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
-import { DatabaseAway } from '../../src/platform/server/database/patience.ts'
+import { DatabaseUnavailable } from '../../src/platform/server/database/patience.ts'
 import { itemJob } from '../../src/platform/server/job-items.ts'
 import { runIfDue } from '../../src/platform/server/jobs.ts'
 import type { Job } from '../../src/platform/server/context.ts'
@@ -55,7 +55,7 @@ describe.concurrent('background work', () => {
     await sql`select 1`.execute(database.background)
     proxy.freeze('lost')
     const began = performance.now()
-    await expect(runIfDue(app, job)).rejects.toThrow(DatabaseAway)
+    await expect(runIfDue(app, job)).rejects.toThrow(DatabaseUnavailable)
     expect(performance.now() - began).toBeLessThan(7_000)
     proxy.heal()
     expect(await runIfDue(app, job)).toBe(true)
@@ -80,7 +80,7 @@ test('a database that goes away during an item is no failure of the item, and en
     },
   })
   const run = job.run({ ...server.app, database: { ...database, kysely: database.background } })
-  await expect(run).rejects.toThrow(DatabaseAway)
+  await expect(run).rejects.toThrow(DatabaseUnavailable)
   // Tried twice, in case only its connection was cut.
   expect(tried).toEqual([1, 1])
   expect(await server.db.selectFrom('job_failures').selectAll().execute()).toEqual([])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
-import { DatabaseAway, withPatience } from '../../src/platform/server/database/patience.ts'
+import { DatabaseUnavailable, withPatience } from '../../src/platform/server/database/patience.ts'
 import { startFaultyProxy } from '../harness/faulty-proxy.ts'
 import { makeTestDatabase } from '../harness/test-database.ts'
 import { queryRows } from '../process/scratch-database.ts'
@@ -33,7 +33,7 @@ describe('a transaction whose connection breaks', () => {
       await new Promise((resolve) => setTimeout(resolve, 50))
       await valueOf('2', trx)
     })
-    await expect(broken).rejects.toThrow(DatabaseAway)
+    await expect(broken).rejects.toThrow(DatabaseUnavailable)
     expect(await kysely.transaction().execute((trx) => valueOf('3', trx))).toBe(3)
   })
 
@@ -71,7 +71,7 @@ test('an abandoned statement ends soon, and releases its locks', async () => {
 test('after a silence only connections that have answered since are used', async () => {
   await onAll('6')
   proxy.freeze('lost')
-  await expect(withPatience(1_100, () => valueOf('7'))).rejects.toThrow(DatabaseAway)
+  await expect(withPatience(1_100, () => valueOf('7'))).rejects.toThrow(DatabaseUnavailable)
   proxy.heal()
   const began = performance.now()
   expect(await onAll('8')).toEqual([8, 8, 8])

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 
 /** What a test mentions that reads a date. */
 const readsDate =
-  /new Date\(\)|Date\.now|\b(dayOf|addDays|startOfDay|recentDays|presentTime|present)\(|\binterval '|\bnow\(\)/
+  /new Date\(\)|Date\.now|\b(dayOf|addDays|startOfDay|recentDays|serverTime|present)\(|\binterval '|\bnow\(\)/
 /** What a test mentions that reads the demo. */
 const readsDemo = /database\/demo|fillDemo|the demo|demoPost|openCases|samplesOf/
 

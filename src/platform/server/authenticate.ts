@@ -40,13 +40,13 @@ interface Claims {
 }
 
 /** Verified tokens, by their text: checking a signature costs more than everything else in a small request. */
-const genuine = new WeakMap<Uint8Array, Map<string, Claims>>()
+const verifiedTokens = new WeakMap<Uint8Array, Map<string, Claims>>()
 const genuineKept = 5_000
 
 /** The claims of a token; throws jose's error if it is forged, malformed, not ours, not yet valid or expired. */
 async function claimsOf(key: Uint8Array, token: string): Promise<Claims> {
-  let known = genuine.get(key)
-  if (!known) genuine.set(key, (known = new Map()))
+  let known = verifiedTokens.get(key)
+  if (!known) verifiedTokens.set(key, (known = new Map()))
   const before = known.get(token)
   if (before && before.expiresAt > Date.now()) return before
   known.delete(token)
@@ -151,7 +151,7 @@ const grantedAreas = sql<
   Area[]
 >`array(select area from grants where user_id = users.id and users.user_group = 'STAFF' order by area)`
 
-const livingPeople = (db: Kysely<Tables>) =>
+const activePeople = (db: Kysely<Tables>) =>
   db
     .selectFrom('users')
     .select(['users.id', 'users.user_group', 'users.badge_status', 'users.term_status'])
@@ -159,7 +159,7 @@ const livingPeople = (db: Kysely<Tables>) =>
     .where('users.term_status', '<>', 'BLOCKED')
     .where('users.deleted', '=', false)
 
-type LivingRow = InferResult<ReturnType<typeof livingPeople>>[number]
+type LivingRow = InferResult<ReturnType<typeof activePeople>>[number]
 
 const asLivingPerson = (row: LivingRow): ActivePerson => ({
   viewer: {
@@ -174,13 +174,13 @@ const asLivingPerson = (row: LivingRow): ActivePerson => ({
 
 /** The person, unless blocked or deleted. */
 export async function activePerson(db: Kysely<Tables>, id: string): Promise<ActivePerson | null> {
-  const row = await livingPeople(db).where('users.id', '=', id).executeTakeFirst()
+  const row = await activePeople(db).where('users.id', '=', id).executeTakeFirst()
   return row ? asLivingPerson(row) : null
 }
 
 const sessionsAlive = (held: boolean) =>
   fixedStatement<readonly string[], LivingRow & { session_id: string }>((db, ids) =>
-    livingPeople(db)
+    activePeople(db)
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
       .select('sessions.id as session_id')
       .where(sql<boolean>`sessions.id = any (${ids})`)
@@ -189,7 +189,7 @@ const sessionsAlive = (held: boolean) =>
       .compile(),
   )
 const alive = sessionsAlive(false)
-const aliveAndHeld = sessionsAlive(true)
+const openSessionsLocked = sessionsAlive(true)
 
 /**
  * Those of the given sessions that are open, with their people.
@@ -201,6 +201,6 @@ export async function openSessions(
   ids: readonly string[],
   { held = false } = {},
 ): Promise<Map<string, ActivePerson>> {
-  const rows = await (held ? aliveAndHeld : alive)(db, ids)
+  const rows = await (held ? openSessionsLocked : alive)(db, ids)
   return new Map(rows.map((row) => [row.session_id, asLivingPerson(row)]))
 }

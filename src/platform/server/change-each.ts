@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import { requestPatience, withPatience } from './database/patience.ts'
+import { databaseBudgetMs, withPatience } from './database/patience.ts'
 import { partOf } from './once.ts'
 import { Refusal } from './refusal.ts'
 import { RightsEnded } from './rights.ts'
@@ -28,7 +28,7 @@ export async function changeEach<R extends { readonly _id: string }>(
   try {
     // Each record has its own time limit: a hundred changes may take longer than one request may wait for the database.
     for (const record of records)
-      outcomes.push(await withPatience(requestPatience, () => outcomeOf(ctx, record, change)))
+      outcomes.push(await withPatience(databaseBudgetMs, () => outcomeOf(ctx, record, change)))
   } catch (error) {
     if (!(error instanceof RightsEnded)) throw error
     const refusal = new Refusal('FORBIDDEN', 'platform_text_permission_denied')

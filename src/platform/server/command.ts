@@ -19,7 +19,7 @@ export async function command<T>(ctx: Context, run: (ctx: Context) => Promise<T>
   await recheckIfStale(ctx)
   if (ctx.db.isTransaction) return savepoint(ctx, run)
   const { once } = ctx
-  if (!once) return transaction(ctx, (ctx) => acting(ctx, run))
+  if (!once) return transaction(ctx, (ctx) => runMarkingWrite(ctx, run))
   begin(once)
   return valueOf(await transaction(ctx, (ctx) => runOnce(ctx, once, () => savepoint(ctx, run))))
 }
@@ -50,7 +50,7 @@ async function confirmed<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Pr
 async function savepoint<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
   await sql`savepoint inner_command`.execute(ctx.db)
   try {
-    const result = await acting(ctx, run)
+    const result = await runMarkingWrite(ctx, run)
     await sql`release savepoint inner_command`.execute(ctx.db)
     return result
   } catch (error) {
@@ -60,9 +60,9 @@ async function savepoint<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Pr
   }
 }
 
-async function acting<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
+async function runMarkingWrite<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
   const result = await run(ctx)
-  if (ctx.rights) ctx.rights.acted = true
+  if (ctx.rights) ctx.rights.hasWritten = true
   return result
 }
 

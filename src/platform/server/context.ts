@@ -89,7 +89,7 @@ export interface Rights {
   /** When all of them were last checked (`performance.now`). */
   askedAt: number
   /** Whether a command relied on them. */
-  acted: boolean
+  hasWritten: boolean
 }
 
 /** A request with an Idempotency-Key: each of its commands is done once, however often the request comes. */

@@ -12,7 +12,7 @@ import { type ActivePerson, type Authentication, openSessions } from './authenti
 import type { Context, Rights } from './context.ts'
 import { Refusal, signInFirst } from './refusal.ts'
 
-export const noRightsYet = (): Rights => ({ relied: new Set(), askedAt: performance.now(), acted: false })
+export const noRightsYet = (): Rights => ({ relied: new Set(), askedAt: performance.now(), hasWritten: false })
 
 type Who = Pick<Authentication, 'viewer' | 'secondFactorDemanded' | 'tokenProblem'>
 
@@ -59,7 +59,7 @@ export async function recheckIfStale(ctx: Context): Promise<void> {
  * @throws RightsEnded
  */
 export async function confirmRights(ctx: Context): Promise<void> {
-  if (ctx.rights?.acted) await judgeAgain(ctx, ctx.rights, { held: true })
+  if (ctx.rights?.hasWritten) await judgeAgain(ctx, ctx.rights, { held: true })
 }
 
 async function judgeAgain(ctx: Context, { relied }: Rights, { held }: { held: boolean }): Promise<void> {

@@ -1,4 +1,4 @@
-import { present } from './present.ts'
+import { serverNow } from './present.ts'
 /** A day is a day in Asia/Ho_Chi_Minh, which has been UTC+7 all year round since 1975. */
 
 const offset = 7 * 60 * 60 * 1000
@@ -67,7 +67,7 @@ export function isDay(text: string): boolean {
 }
 
 /** The last `count` local days, today first. */
-export function recentDays(count: number, now = present()): string[] {
+export function recentDays(count: number, now = serverNow()): string[] {
   const today = dayOf(now)
   return Array.from({ length: count }, (_, i) => addDays(today, -i))
 }

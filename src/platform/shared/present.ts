@@ -8,10 +8,10 @@ const negligible = 30_000
  * The present in epoch milliseconds. In a browser it is that of the server: the clock of the machine may be wrong, and
  * days, ages and limits must not be.
  */
-export const presentTime = (): number => Date.now() + behind
+export const serverTime = (): number => Date.now() + behind
 
 /** The same as a date. */
-export const present = (): Date => new Date(presentTime())
+export const serverNow = (): Date => new Date(serverTime())
 
 /**
  * Compares this machine's clock with the server's.

@@ -21,7 +21,7 @@ export const claimMinutes = 5
 /** Minutes in which the author of a decision can undo it. */
 export const undoMinutes = 10
 /** A decision on more records than this is carried out by a job. */
-export const atOnce = 20
+export const mostStepsInRequest = 20
 /** A decision on more records than this needs a second look. */
 export const secondLookAbove = 50
 /** How many members of a case the screen shows at most. */

@@ -1,5 +1,5 @@
 import { addDays, dayOf, isDay } from '../../../platform/shared/day.ts'
-import { present } from '../../../platform/shared/present.ts'
+import { serverNow } from '../../../platform/shared/present.ts'
 
 /** Local days (`YYYY-MM-DD`), both included. */
 export interface DayRange {
@@ -21,13 +21,13 @@ export const daysOf = (range: DayRange): string[] =>
   Array.from({ length: lengthOf(range) }, (_, i) => addDays(range.from, i))
 
 /** The last `count` days up to and including today. */
-export function lastDays(count: number, now = present()): DayRange {
+export function lastDays(count: number, now = serverNow()): DayRange {
   const to = dayOf(now)
   return { from: addDays(to, 1 - count), to }
 }
 
 /** Parses `YYYY-MM-DD_YYYY-MM-DD` from an address; undefined if it is no range, too long, or ends after today. */
-export function readRange(text: unknown, longest = longestChartRange, today = dayOf(present())): DayRange | undefined {
+export function readRange(text: unknown, longest = longestChartRange, today = dayOf(serverNow())): DayRange | undefined {
   if (typeof text !== 'string') return undefined
   const [from = '', to = '', ...rest] = text.split('_')
   if (rest.length > 0 || !isDay(from) || !isDay(to) || from > to || to > today) return undefined

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../platform/shared/day.ts'
 import { defineList } from '../../../platform/shared/list.ts'
-import { present } from '../../../platform/shared/present.ts'
+import { serverNow } from '../../../platform/shared/present.ts'
 
 /** People who invited others: `cmsTopReferralUsers` and `/dashboard/top-referrals`. */
 export const topReferralList = defineList({
@@ -10,7 +10,7 @@ export const topReferralList = defineList({
     rangeDate: {
       kind: 'days',
       future: false,
-      initial: () => `2020-08-26_${dayOf(present())}`,
+      initial: () => `2020-08-26_${dayOf(serverNow())}`,
       required: true,
     },
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addDays, dayOf } from '../../../platform/shared/day.ts'
 import { longestLink, webAddress } from '../../../platform/shared/link.ts'
-import { present } from '../../../platform/shared/present.ts'
+import { serverNow } from '../../../platform/shared/present.ts'
 import { requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes, type BannerType } from './banner.values.ts'
 
@@ -51,7 +51,7 @@ export const bannerBase = z.object({
 })
 
 /** A banner may begin yesterday at the earliest. */
-export const earliestDay = (now: Date = present()): string => addDays(dayOf(now), -1)
+export const earliestDay = (now: Date = serverNow()): string => addDays(dayOf(now), -1)
 
 /** The form: the target is one of four fields, the dates are two local days. */
 export const bannerForm = z

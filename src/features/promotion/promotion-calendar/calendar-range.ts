@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '../../../platform/shared/day.ts'
-import { present } from '../../../platform/shared/present.ts'
+import { serverNow } from '../../../platform/shared/present.ts'
 import { type Span, spans } from './calendar.values.ts'
 
 /** Whole months: the first one (`YYYY-MM`), and how many. */
@@ -9,7 +9,7 @@ export interface CalendarRange {
 }
 
 const isMonth = (text: string) => /^[2-9]\d{3}-(0[1-9]|1[0-2])$/.test(text)
-export const thisMonth = (now = present()) => dayOf(now).slice(0, 7)
+export const thisMonth = (now = serverNow()) => dayOf(now).slice(0, 7)
 export const usualSpan = 3
 
 /** Reads an address; an invalid one becomes the three months that begin with the present one. */

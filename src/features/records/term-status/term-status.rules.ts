@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { termStatuses } from '../../../platform/shared/permission.ts'
-import { presentTime } from '../../../platform/shared/present.ts'
+import { serverTime } from '../../../platform/shared/present.ts'
 import { text, zodMessage } from '../../../platform/shared/rules.ts'
 import { longestSuspension, needsReason } from '../../../platform/shared/term-status.ts'
 
@@ -24,9 +24,9 @@ const day = 24 * 3_600_000
 /** The input field for the planned end of a suspension. */
 export const suspensionEnd = z
   .date()
-  .refine((until) => until.getTime() > presentTime(), zodMessage('term_status_text_until_past'))
+  .refine((until) => until.getTime() > serverTime(), zodMessage('term_status_text_until_past'))
   .refine(
-    (until) => until.getTime() <= presentTime() + longestSuspension * day,
+    (until) => until.getTime() <= serverTime() + longestSuspension * day,
     zodMessage('term_status_text_until_too_far', { max: longestSuspension }),
   )
   .meta({ graphql: 'DateTime' })

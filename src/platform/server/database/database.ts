@@ -13,7 +13,7 @@ import { type ListenerCallbacks, listenOnPostgres } from '../live/postgres-liste
 import { lockFolder } from './folder-lock.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
 import type { PoolConfig } from './patient-pool.ts'
-import { requestPatience, withoutPatience } from './patience.ts'
+import { databaseBudgetMs, withoutPatience } from './patience.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { applicationRole, type LoginSettings, requestLogin } from './request-login.ts'
 import { countStatement } from './statement-count.ts'
@@ -92,7 +92,7 @@ function openPostgres(ownerUrl: string, login: pg.ClientConfig, connections: num
     new Kysely<Tables>({ dialect: postgresDialect({ ...shared, ...config }), log })
   const patient = (max: number, answerWithin: number) =>
     open({ ...login, max, answerWithin, options: `${login.options ?? ''} ${settings(answerWithin)}` })
-  const kysely = patient(connections, requestPatience)
+  const kysely = patient(connections, databaseBudgetMs)
   const background = patient(backgroundConnections, backgroundPatience)
   return {
     engine: 'postgres',

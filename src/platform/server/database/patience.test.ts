@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { DatabaseAway, waitWithin, withoutPatience, withPatience } from './patience.ts'
+import { DatabaseUnavailable, waitWithin, withoutPatience, withPatience } from './patience.ts'
 
 /** Waits this long, and returns how long it would have been allowed to wait, in milliseconds. */
 const waiting = (milliseconds: number) => async (most: number) => {
@@ -29,7 +29,7 @@ test('with no patience left it fails at once, without asking', async () => {
   let asked = 0
   await withPatience(20, async () => {
     await waitWithin(5_000, waiting(50))
-    await expect(waitWithin(5_000, async () => asked++)).rejects.toThrow(DatabaseAway)
+    await expect(waitWithin(5_000, async () => asked++)).rejects.toThrow(DatabaseUnavailable)
   })
   expect(asked).toBe(0)
 })

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Milliseconds that a request waits for the database, all its waits together. After that it fails at once. */
-export const requestPatience = 8_000
+export const databaseBudgetMs = 8_000
 
 /** The database did not answer, or the connection broke: it is unknown whether the statement was executed. */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailable extends Error {
   /** PostgreSQL's own code for a failed connection. */
   readonly code = '08006'
 }
@@ -63,7 +63,7 @@ export async function waitWithin<T>(most: number, wait: (milliseconds: number) =
   if (!patience) return wait(most)
   const left = patience.begin()
   try {
-    if (left <= 0) throw new DatabaseAway('The database took too long.')
+    if (left <= 0) throw new DatabaseUnavailable('The database took too long.')
     return await wait(Math.min(most, left))
   } finally {
     patience.end()

@@ -2,7 +2,7 @@ import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { Refusal } from '../refusal.ts'
 import { fairQueue } from '../turns.ts'
-import { callerNow, DatabaseAway, waitWithin, withPatience } from './patience.ts'
+import { callerNow, DatabaseUnavailable, waitWithin, withPatience } from './patience.ts'
 import { PreparingClient } from './statement.ts'
 
 /** Milliseconds for connecting: short, so that a connection is retried soon after the database is back. */
@@ -57,7 +57,7 @@ export class PatientClient extends PreparingClient {
       waitWithin(config.answerWithin, async (milliseconds) => {
         const late = setTimeout(() => {
           if (milliseconds >= silenceLimit) config.silence.at = performance.now()
-          this.destroy(new DatabaseAway(`The database did not answer within ${Math.round(milliseconds)} ms.`))
+          this.destroy(new DatabaseUnavailable(`The database did not answer within ${Math.round(milliseconds)} ms.`))
         }, milliseconds)
         try {
           const answer = await send(...asked)
@@ -150,7 +150,7 @@ export function patientPool(config: PoolConfig): PostgresPool {
     end: () => pool.end(),
     connect: () =>
       waitWithin(answerWithin, async (milliseconds) => {
-        if (turns.waiting + pool.waitingCount >= mostWaiting) throw new DatabaseAway('Too many wait for the database.')
+        if (turns.waiting + pool.waitingCount >= mostWaiting) throw new DatabaseUnavailable('Too many wait for the database.')
         try {
           return await inTime(takeInTurn(), milliseconds)
         } catch (error) {
@@ -173,7 +173,7 @@ async function inTime(taking: Promise<pg.PoolClient>, milliseconds: number): Pro
   let late: NodeJS.Timeout | undefined
   const over = new Promise<never>((_, fail) => {
     late = setTimeout(() => {
-      fail(new DatabaseAway(`No connection to the database was free within ${Math.round(milliseconds)} ms.`))
+      fail(new DatabaseUnavailable(`No connection to the database was free within ${Math.round(milliseconds)} ms.`))
       taking.then(
         (client) => client.release(),
         () => {},
@@ -189,7 +189,7 @@ async function inTime(taking: Promise<pg.PoolClient>, milliseconds: number): Pro
 
 /** A refusal stays one. One error for every failure of a connection; the original texts and codes depend on where it broke. */
 function asAway(error: unknown): Error {
-  if (error instanceof DatabaseAway || error instanceof Refusal) return error
+  if (error instanceof DatabaseUnavailable || error instanceof Refusal) return error
   const { message, code } = error as { message?: string; code?: string }
-  return new DatabaseAway(`The database does not answer: ${message || code}`, { cause: error })
+  return new DatabaseUnavailable(`The database does not answer: ${message || code}`, { cause: error })
 }

@@ -3,7 +3,7 @@ import { callerAddress } from '../address.ts'
 import { signerOf } from '../authenticate.ts'
 import { addressAsCaller, personAsCaller } from '../caller.ts'
 import type { App } from '../context.ts'
-import { requestPatience, waitWithin, withPatience } from '../database/patience.ts'
+import { databaseBudgetMs, waitWithin, withPatience } from '../database/patience.ts'
 import { fairQueue } from '../turns.ts'
 
 /**
@@ -34,9 +34,9 @@ export async function inWork<T>(app: App, request: FastifyRequest, work: () => P
   const caller = person ? personAsCaller(person) : addressAsCaller(callerAddress(request))
   const queue = person ? ofPeople : ofAddresses
   return withPatience(
-    requestPatience,
+    databaseBudgetMs,
     async () => {
-      const leave = await waitWithin(requestPatience, (milliseconds) => queue.enter(caller, milliseconds))
+      const leave = await waitWithin(databaseBudgetMs, (milliseconds) => queue.enter(caller, milliseconds))
       try {
         return await work()
       } finally {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { callerAddress } from '../address.ts'
 import { addressAsCaller } from '../caller.ts'
 import type { App } from '../context.ts'
-import { requestPatience, withPatience } from '../database/patience.ts'
+import { databaseBudgetMs, withPatience } from '../database/patience.ts'
 import { registerGraphql } from '../graphql/transport.ts'
 import { discard } from './body.ts'
 import { beforeRoutes, registerErrors } from './errors.ts'
@@ -95,7 +95,7 @@ function leaveBodies(fastify: FastifyInstance): void {
 /** Each request has its own patience with the database, and takes turns with those of its address. */
 function limitWaiting(fastify: FastifyInstance): void {
   fastify.addHook('preHandler', (request, _reply, done) =>
-    withPatience(requestPatience, done, addressAsCaller(callerAddress(request))),
+    withPatience(databaseBudgetMs, done, addressAsCaller(callerAddress(request))),
   )
 }
 

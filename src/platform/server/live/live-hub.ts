@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { admitted, type Viewer } from '../../shared/permission.ts'
 import { openSessions } from '../authenticate.ts'
 import type { App } from '../context.ts'
-import { requestPatience, withPatience } from '../database/patience.ts'
+import { databaseBudgetMs, withPatience } from '../database/patience.ts'
 import { Refusal } from '../refusal.ts'
 import { type AnnouncedChange, channels, type RecordName } from './announce.ts'
 import { type LiveStream, openStream, type StreamEnd } from './live-stream.ts'
@@ -48,7 +48,7 @@ export function openHub(app: App, audienceOf: AudienceOf) {
     if (these.length === 0) return
     try {
       const ids = [...new Set(these.map((stream) => stream.sessionId))]
-      const living = await withPatience(requestPatience, () => openSessions(app.database.kysely, ids))
+      const living = await withPatience(databaseBudgetMs, () => openSessions(app.database.kysely, ids))
       for (const stream of these) {
         const session = living.get(stream.sessionId)
         if (!session) end(stream, 'session')

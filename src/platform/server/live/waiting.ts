@@ -1,6 +1,6 @@
 import { mayCall } from '../../shared/operation.ts'
 import type { App } from '../context.ts'
-import { requestPatience, withPatience } from '../database/patience.ts'
+import { databaseBudgetMs, withPatience } from '../database/patience.ts'
 import type { LiveStream } from './live-stream.ts'
 
 /** Milliseconds between two counts. */
@@ -19,7 +19,7 @@ export function sendWaiting({ waiting, database }: App, streams: ReadonlySet<Liv
   async function count(): Promise<void> {
     const watched = waiting.filter(({ operation }) => [...streams].some(({ viewer }) => mayCall(viewer, operation)))
     if (watched.length === 0) return
-    const figures = await withPatience(requestPatience, () =>
+    const figures = await withPatience(databaseBudgetMs, () =>
       Promise.all(watched.map(async ({ operation, count }) => ({ operation, figure: await count(database.kysely) }))),
     )
     for (const stream of streams) {

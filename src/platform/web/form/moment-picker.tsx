@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { dayOf, minuteOf, startOfMinute } from '../../shared/day.ts'
-import { present } from '../../shared/present.ts'
+import { serverNow } from '../../shared/present.ts'
 import { keepEnter } from './keep-enter.ts'
 
 export interface MomentProps {
@@ -32,7 +32,7 @@ export default function MomentPicker({ id, value, onChange, earliest, disabled, 
       showNow={false}
       needConfirm={false}
       value={value ? dayjs(minuteOf(new Date(value))) : null}
-      disabledDate={(day) => day.format('YYYY-MM-DD') < (earliest ?? dayOf(present()))}
+      disabledDate={(day) => day.format('YYYY-MM-DD') < (earliest ?? dayOf(serverNow()))}
       onKeyDown={keepEnter}
       onChange={(moment) => onChange?.(moment ? startOfMinute(moment.format(format)).toISOString() : undefined)}
     />

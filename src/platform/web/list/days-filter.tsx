@@ -2,7 +2,7 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { m } from '../../../generated/messages/messages.js'
 import { dayOf } from '../../shared/day.ts'
-import { present } from '../../shared/present.ts'
+import { serverNow } from '../../shared/present.ts'
 
 interface Props {
   readonly label: string
@@ -26,7 +26,7 @@ export default function DaysFilter({ label, future, value, onChange }: Props) {
       aria-label={label}
       placeholder={[`${label}: ${m.list_days_from()}`, m.list_days_to()]}
       value={from && to ? [dayjs(from), dayjs(to)] : null}
-      disabledDate={(day) => !future && day.format('YYYY-MM-DD') > dayOf(present())}
+      disabledDate={(day) => !future && day.format('YYYY-MM-DD') > dayOf(serverNow())}
       onChange={(days) => {
         const [first, last] = days ?? []
         onChange(first && last ? `${first.format('YYYY-MM-DD')}_${last.format('YYYY-MM-DD')}` : undefined)

@@ -1,6 +1,6 @@
 /** Times for staff: GMT+7, day first. The browser's time zone is ignored. */
 import { m } from '../../../generated/messages/messages.js'
-import { presentTime } from '../../shared/present.ts'
+import { serverTime } from '../../shared/present.ts'
 import type { Locale } from '../locale.ts'
 
 const gmt7 = 7 * 60 * 60 * 1000
@@ -29,7 +29,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 const formats = new Map<string, Intl.RelativeTimeFormat>()
 
 /** '3 days ago', or 'just now' within the last minute, in the given language. `now` is in epoch milliseconds. */
-export function relativeTime(iso: string, locale: Locale, now = presentTime()): string {
+export function relativeTime(iso: string, locale: Locale, now = serverTime()): string {
   const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   formats.set(locale, format)
   const seconds = (Date.parse(iso) - now) / 1000

@@ -44,7 +44,7 @@ export async function claimNext(
       const mine = await renewHeld(ctx, me, asked)
       if (mine) return mine
     }
-    await giveBack(ctx, me)
+    await releaseClaims(ctx, me)
     const conditions: RawBuilder<unknown>[] = [
       sql`c.state = 'OPEN'`,
       sql`not (${held})`,
@@ -76,7 +76,7 @@ async function renewHeld(ctx: Context, me: string, { model, severity }: Asked): 
     .executeTakeFirst()
 }
 
-async function giveBack(ctx: Context, me: string): Promise<void> {
+async function releaseClaims(ctx: Context, me: string): Promise<void> {
   await ctx.db.updateTable('cases').set({ held_by: null, held_until: null }).where('held_by', '=', me).execute()
 }
 
@@ -92,7 +92,7 @@ export async function claimCase(ctx: Context, id: string): Promise<CaseRow> {
     if (found.state !== 'OPEN') throw new Refusal('CONFLICT', 'desk_text_not_open')
     await refuseHeldByOthers(ctx, found)
     await refuseAboutOneself(ctx, id)
-    await giveBack(ctx, me)
+    await releaseClaims(ctx, me)
     return ctx.db
       .updateTable('cases')
       .set({ held_by: me, held_until: leaseEnd })

@@ -50,9 +50,9 @@ export async function decideCase(ctx: Context, given: Decided): Promise<Decision
     const [refused] = plan.refused
     if (refused && plan.steps.length === 0) throw new Refusal('FORBIDDEN', refused.reason)
     const changed = await changeCase(ctx, found, { state: plan.secondLook ? 'SECOND_LOOK' : 'APPLYING' })
-    return { decision: await keepDecision(ctx, { from: found, to: changed, plan }), inBackground: plan.inBackground }
+    return { decision: await insertDecision(ctx, { from: found, to: changed, plan }), inBackground: plan.inBackground }
   })
-  return carryOut(ctx, decided)
+  return applyUnlessDeferred(ctx, decided)
 }
 
 /** Refuses a plan that is not the one whose hash the viewer saw. */
@@ -70,7 +70,7 @@ interface Kept {
 }
 
 /** Stores a decision with its steps: it waits for a second look, or is to be carried out. */
-export async function keepDecision(ctx: Context, { from, to, plan, proposed = false }: Kept): Promise<DecisionRow> {
+export async function insertDecision(ctx: Context, { from, to, plan, proposed = false }: Kept): Promise<DecisionRow> {
   const { status, reason, preset, until, hidePosts } = plan.decision
   const state = plan.secondLook ? 'WAITING' : 'APPLYING'
   const decision = await ctx.db
@@ -127,7 +127,7 @@ export async function auditCase(
 }
 
 /** Carries a decision out, unless it waits for a second look or the job carries it out. */
-export async function carryOut(
+export async function applyUnlessDeferred(
   ctx: Context,
   { decision, inBackground }: { decision: DecisionRow; inBackground: boolean },
 ): Promise<DecisionRow> {
@@ -144,7 +144,7 @@ export async function finishApplying(ctx: Context, decisionId: string): Promise<
     const { case: found, decision } = await lockDecision(ctx, decisionId)
     if (decision.state !== 'APPLYING') return decision
     await changeCase(ctx, found, { state: 'OPEN' })
-    await settleAndTell(ctx, found.id)
+    await recalculateCaseAndAnnounce(ctx, found.id)
     return ctx.db
       .updateTable('case_decisions')
       .set({
@@ -158,7 +158,7 @@ export async function finishApplying(ctx: Context, decisionId: string): Promise<
 }
 
 /** Recalculates a locked case from its members, and notifies the screens that show it. */
-export async function settleAndTell(ctx: Context, id: string): Promise<void> {
+export async function recalculateCaseAndAnnounce(ctx: Context, id: string): Promise<void> {
   const settled = await settleCase(ctx, id)
   if (settled) await announceChange(ctx, { model: 'CASE', id, version: settled.version, by: null })
 }

@@ -29,12 +29,12 @@ import './proposals.ts'
 import { confirmDecision, declineDecision } from './second-look.ts'
 import { takeOut } from './take-out.ts'
 import { undoDecision } from './undo-decision.ts'
-import { weighAgain } from './weigh.job.ts'
+import { rescoreCases } from './weigh.job.ts'
 
 export const tallies: readonly Tally[] = [
   { table: 'case_tally', keys: ['state', 'lead_model', 'severity'], sums: ['cases'] },
 ]
-export const jobs = [finishDecisions, compareNew, notifyPeople, weighAgain]
+export const jobs = [finishDecisions, compareNew, notifyPeople, rescoreCases]
 export const waiting: readonly WaitingFigure[] = [{ operation: deskOperations.cmsGetCases, count: countOpenCases }]
 
 registerReading('CASE', { record: caseRecord, rows: caseById, gone: 'desk_text_case_gone' })

@@ -8,7 +8,7 @@ import type { ReportTarget } from '../../../records/report-targets/server/public
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { userById } from '../../../records/persons/server/public.ts'
 import type { CaseDecisionInput } from '../desk.rules.ts'
-import { atOnce, type SecondLookReason } from '../desk.values.ts'
+import { mostStepsInRequest, type SecondLookReason } from '../desk.values.ts'
 import { caseById, type CaseRow, isAbout, refuseAboutOneself } from './case.queries.ts'
 import { contentOf } from './contents.ts'
 import { secondLookFor } from './second-look-need.ts'
@@ -81,7 +81,7 @@ export async function planDecision(ctx: Context, id: string, decision: CaseDecis
       records: steps,
       isAbout: (person) => isAbout(id, person),
     }),
-    inBackground: steps.length > atOnce,
+    inBackground: steps.length > mostStepsInRequest,
     hash: hashOf(decision, steps),
   }
 }

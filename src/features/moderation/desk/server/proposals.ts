@@ -4,7 +4,7 @@ import { belongsTo } from '../../../../platform/server/own-record.ts'
 import { waitingDecision, type WaitingDecision, waits } from '../../../records/report-targets/server/public.ts'
 import { type ProposedStatus, registerProposals } from '../../../records/term-status/server/public.ts'
 import { changeCase, type CaseRow, lockCase, settleCase } from './case.queries.ts'
-import { keepDecision } from './decide.ts'
+import { insertDecision } from './decide.ts'
 import { planDecision } from './plan.ts'
 import { secondLookFor } from './second-look-need.ts'
 
@@ -42,7 +42,7 @@ async function keepProposal(
   const to = await caseFor(ctx, { model, id })
   const decision = { status, reason, preset: null, until, hidePosts: 0, secondLook: false }
   const plan = { ...(await planDecision(ctx, to.id, decision)), secondLook }
-  const kept = await keepDecision(ctx, { from: { state: 'OPEN' }, to, plan, proposed: true })
+  const kept = await insertDecision(ctx, { from: { state: 'OPEN' }, to, plan, proposed: true })
   return { decision: kept.id, case: to.id, proposed: true }
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import { deskOperations } from '../desk.operations.ts'
 import { changeCase, type CaseRow, type DecisionRow, lockDecision, refuseAboutOneself } from './case.queries.ts'
-import { auditCase, carryOut, refuseOtherPlan, settleAndTell } from './decide.ts'
+import { auditCase, applyUnlessDeferred, refuseOtherPlan, recalculateCaseAndAnnounce } from './decide.ts'
 import { type Plan, planDecision } from './plan.ts'
 import { keepSteps } from './steps.ts'
 
@@ -32,7 +32,7 @@ export async function confirmDecision(
     await auditCase(ctx, deskOperations.cmsConfirmCaseDecision.name, found, changed, { records: plan.steps.length })
     return { decision: looked, inBackground: plan.inBackground }
   })
-  return carryOut(ctx, confirmed)
+  return applyUnlessDeferred(ctx, confirmed)
 }
 
 /** Refuses a second person who may not change a record that the first one decided on. */
@@ -72,7 +72,7 @@ export async function declineDecision(
     const changed = await changeCase(ctx, found, { state: 'OPEN' })
     const declined = await saveSecondLook(ctx, _id, { state: 'DECLINED', note })
     await auditCase(ctx, deskOperations.cmsDeclineCaseDecision.name, found, changed, { reason: note })
-    await settleAndTell(ctx, found.id)
+    await recalculateCaseAndAnnounce(ctx, found.id)
     return declined
   })
 }

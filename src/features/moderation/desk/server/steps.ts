@@ -42,7 +42,7 @@ export async function applySteps(given: Context, decisionId: string): Promise<vo
   const decision = (await ctx.load(decisionById, decisionId))!
   await eachStep(ctx, decisionId, 'forward', async (ctx, step) => {
     if (step.outcome !== null) return
-    const outcome = await tried(ctx, async (ctx) => apply(ctx, decision, step))
+    const outcome = await outcomeOrRefusal(ctx, async (ctx) => apply(ctx, decision, step))
     await changeStep(
       ctx,
       step,
@@ -100,7 +100,7 @@ export async function undoSteps(given: Context, decisionId: string): Promise<voi
   const ctx = withoutKey(given)
   await eachStep(ctx, decisionId, 'backward', async (ctx, step) => {
     if (step.outcome !== 'DONE' || step.undone !== null) return
-    const undone = await tried(ctx, async (ctx) => {
+    const undone = await outcomeOrRefusal(ctx, async (ctx) => {
       const target = { model: step.model as TermModel, _id: step.target_id, version: step.version_after! }
       if (step.action === 'HANDLED') await setHandled(ctx, { ...target, handled: false, restores: true })
       else await undoTermStatus(ctx, { ...target, to: step.status_before as TermStatus })
@@ -169,7 +169,7 @@ export async function refuseBrokenSteps(ctx: Context, decisionId: string): Promi
 }
 
 /** A refusal undoes what the step wrote, and is its outcome. Rights that ended are no outcome of the step. */
-async function tried<T extends object>(
+async function outcomeOrRefusal<T extends object>(
   ctx: Context,
   run: (ctx: Context) => Promise<T>,
 ): Promise<T | { outcome: 'REFUSED'; refusal: string }> {

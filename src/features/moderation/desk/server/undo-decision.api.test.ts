@@ -4,7 +4,7 @@ import { caseOf, casesOf, deskOf } from '../../../../../tests/harness/desk.ts'
 import { factories, type Person } from '../../../../../tests/harness/factories.ts'
 import { runThrough } from '../../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import { weighAgain } from './weigh.job.ts'
+import { rescoreCases } from './weigh.job.ts'
 
 const server = await startServer()
 const make = factories(server.db)
@@ -88,7 +88,7 @@ describe('an undo', () => {
   test('leaves no block on the record of the author', async () => {
     const { author, posts, id } = await aRing(1)
     const blocks = async (of: string) => {
-      await runThrough(weighAgain, server.app)
+      await runThrough(rescoreCases, server.app)
       const { creatorBlocks, severityParts } = await desk.open(of)
       expect(severityParts[2]).toMatchObject({ points: creatorBlocks * 0.5, detail: { blocks: creatorBlocks } })
       return creatorBlocks
@@ -115,7 +115,7 @@ describe('an undo', () => {
     await undo(await set('NORMAL'))
     expect(await postStatus(posts[0]!.id)).toBe('BLOCKED')
     expect(await blocks(other)).toBe(1)
-    expect(await runThrough(weighAgain, server.app)).toBe(0)
+    expect(await runThrough(rescoreCases, server.app)).toBe(0)
   })
 
   test('opens its reports again together with newer ones', async () => {

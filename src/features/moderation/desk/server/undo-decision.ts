@@ -7,9 +7,9 @@ import { Refusal } from '../../../../platform/server/refusal.ts'
 import { undoSeconds } from '../../../records/audit/audit.rules.ts'
 import { networkAllowance } from '../../../records/audit/server/public.ts'
 import { deskOperations } from '../desk.operations.ts'
-import { atOnce } from '../desk.values.ts'
+import { mostStepsInRequest } from '../desk.values.ts'
 import { type DecisionRow, isAbout, lockDecision, raiseVersion, refuseUnfinished } from './case.queries.ts'
-import { auditCase, settleAndTell } from './decide.ts'
+import { auditCase, recalculateCaseAndAnnounce } from './decide.ts'
 import { undoSteps } from './steps.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function undoDecision(ctx: Context, _id: string): Promise<DecisionR
       .executeTakeFirstOrThrow()
     return { decision: undoing, steps }
   })
-  return steps > atOnce ? decision : finishUndoing(ctx, _id)
+  return steps > mostStepsInRequest ? decision : finishUndoing(ctx, _id)
 }
 
 async function refuseTooLate(ctx: Context, { id }: DecisionRow): Promise<void> {
@@ -72,7 +72,7 @@ export async function finishUndoing(ctx: Context, decisionId: string): Promise<D
     const { case: found, decision } = await lockDecision(ctx, decisionId)
     if (decision.state !== 'UNDOING') return decision
     const undone = await setState(ctx, decisionId, { state: 'UNDONE', undone_at: sql<Date>`clock_timestamp()` })
-    await settleAndTell(ctx, found.id)
+    await recalculateCaseAndAnnounce(ctx, found.id)
     return undone
   })
 }

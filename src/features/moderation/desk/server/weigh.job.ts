@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import { command } from '../../../../platform/server/command.ts'
 import { type App, ownContext } from '../../../../platform/server/context.ts'
 import { eachPiece, itemJob } from '../../../../platform/server/job-items.ts'
-import { settleAndTell } from './decide.ts'
+import { recalculateCaseAndAnnounce } from './decide.ts'
 
 /**
  * Recalculates the severity of the open cases of people whose blocks have changed, each case in a transaction of its
  * own.
  */
-export const weighAgain = itemJob({
+export const rescoreCases = itemJob({
   name: 'weigh the cases of blocked authors',
   everySeconds: 5,
   due: (db) => db.selectFrom('creators_to_weigh').selectAll().orderBy('id'),
   item: sql`id || ' ' || creator_id`,
   async work(app, { id, creator_id }) {
     const cases = await casesToWeigh(app, creator_id)
-    await eachPiece(cases, (id) => command(ownContext(app, `weighing ${id}`), (ctx) => settleAndTell(ctx, id)))
+    await eachPiece(cases, (id) => command(ownContext(app, `weighing ${id}`), (ctx) => recalculateCaseAndAnnounce(ctx, id)))
     await app.database.kysely.deleteFrom('creators_to_weigh').where('id', '=', id).execute()
     return cases.length > 0
   },

@@ -15,12 +15,12 @@ import { Key } from './key.tsx'
 import type { Desk } from './use-desk.ts'
 
 interface Props {
-  readonly one: FullCase
+  readonly openCase: FullCase
   /** The record that is shown in full. */
   readonly member: CaseMember | undefined
-  readonly veiled: boolean
+  readonly covered: boolean
   /** Undefined when no report says that pictures should be covered. */
-  readonly onVeil: (() => void) | undefined
+  readonly onCover: (() => void) | undefined
   readonly onChoose: (index: number) => void
   readonly desk: Desk
 }
@@ -28,26 +28,26 @@ interface Props {
 /**
  * The content of the reported record, shown according to its kind, and the near duplicates that are decided with it.
  */
-export function CaseContent({ one, member, veiled, onVeil, onChoose, desk }: Props) {
-  const renew = () => withFreshLinks(caseQuery(one._id))
-  const pictures = one.members.some(({ medias }) => medias.length > 0)
+export function CaseContent({ openCase, member, covered, onCover, onChoose, desk }: Props) {
+  const renew = () => withFreshLinks(caseQuery(openCase._id))
+  const pictures = openCase.members.some(({ medias }) => medias.length > 0)
   return (
     <>
-      {member && <Member member={member} renew={renew} heading={titleOf(one.lead)} veiled={veiled} onVeil={onVeil} />}
-      {one.members.length > 1 && (
+      {member && <Member member={member} renew={renew} heading={titleOf(openCase.lead)} covered={covered} onCover={onCover} />}
+      {openCase.members.length > 1 && (
         // A picture that cannot be loaded may have an expired link.
         <section
           className="desk-members"
           aria-label={m.desk_near_duplicates()}
           onErrorCapture={() => void renew().catch(() => undefined)}
         >
-          <h3>{m.desk_near_duplicates_of({ count: formatNumber(one.totalMembers) })}</h3>
+          <h3>{m.desk_near_duplicates_of({ count: formatNumber(openCase.totalMembers) })}</h3>
           <ul>
-            {one.members.map((other, index) => (
+            {openCase.members.map((other, index) => (
               <li key={other._id} aria-current={other._id === member?._id ? 'true' : undefined}>
                 <button type="button" className="desk-member" onClick={() => onChoose(index)}>
                   {pictures && (
-                    <span className={veiled ? 'desk-veiled' : undefined}>
+                    <span className={covered ? 'desk-veiled' : undefined}>
                       <Thumbnail media={other.medias[0]} />
                     </span>
                   )}
@@ -59,7 +59,7 @@ export function CaseContent({ one, member, veiled, onVeil, onChoose, desk }: Pro
                     </small>
                   </span>
                 </button>
-                {one.state === 'OPEN' && !one.aboutMe && (
+                {openCase.state === 'OPEN' && !openCase.aboutMe && (
                   <Button
                     size="small"
                     aria-label={m.desk_take_out_of({ title: titleOf(other) })}
@@ -84,13 +84,13 @@ interface MemberProps extends Pick<Props, 'veiled' | 'onVeil'> {
   readonly heading: string
 }
 
-function Member({ member, renew, heading, veiled, onVeil }: MemberProps) {
+function Member({ member, renew, heading, covered, onCover }: MemberProps) {
   const { model, _id, title, text, medias, author, page, createdAt, termStatus } = member
   // For a record without a title, `title` is the start of its text.
   const isTitled = title !== '' && title !== heading && !text.startsWith(title.replace(/…$/, ''))
   return (
     <div className="desk-content">
-      <div className={veiled ? 'desk-byline desk-veiled' : 'desk-byline'}>
+      <div className={covered ? 'desk-byline desk-veiled' : 'desk-byline'}>
         {page && <PageLink page={page} />}
         {author ? <CreatorLink creator={author} /> : <span>{m.desk_no_author()}</span>}
         <Moment at={createdAt} />
@@ -100,12 +100,12 @@ function Member({ member, renew, heading, veiled, onVeil }: MemberProps) {
       {text && <p className="desk-text">{text}</p>}
       {medias.length > 0 && (
         <div className="desk-medias">
-          {onVeil && (
-            <Button className="desk-veil" aria-keyshortcuts="v" aria-pressed={!veiled} onClick={onVeil}>
-              {veiled ? m.desk_unveil() : m.desk_veil()} <Key of="v" />
+          {onCover && (
+            <Button className="desk-veil" aria-keyshortcuts="v" aria-pressed={!covered} onClick={onCover}>
+              {covered ? m.desk_unveil() : m.desk_veil()} <Key of="v" />
             </Button>
           )}
-          <div className={veiled ? 'desk-veiled' : undefined} inert={veiled}>
+          <div className={covered ? 'desk-veiled' : undefined} inert={covered}>
             <Gallery medias={medias} renew={renew} />
           </div>
         </div>

@@ -11,32 +11,32 @@ import { Key } from './key.tsx'
 import type { CaseActions } from './use-case-actions.ts'
 
 interface Props {
-  readonly one: FullCase
+  readonly openCase: FullCase
   /** The record of the case whose reports are shown. */
   readonly member: CaseMember | undefined
-  readonly veiled: boolean
+  readonly covered: boolean
   readonly actions: CaseActions
 }
 
 /** What makes the case severe and urgent, what people reported, and who the author is. */
-export function CaseFacts({ one, member, veiled, actions }: Props) {
-  const { lead, creator } = one
+export function CaseFacts({ openCase, member, covered, actions }: Props) {
+  const { lead, creator } = openCase
   return (
     <aside className="desk-facts" aria-label={m.desk_facts()}>
-      <Severity one={one} />
+      <Severity openCase={openCase} />
       {actions.open && actions.presets.length > 0 && <Presets actions={actions} />}
       <Suspense>
         {member && <ReportsOf model={member.model} id={member._id} />}
         {creator && (
           <section className="desk-author" aria-label={m.desk_author()}>
             <h3>{m.desk_author()}</h3>
-            <p className={veiled ? 'desk-veiled' : undefined}>
+            <p className={covered ? 'desk-veiled' : undefined}>
               <Face person={creator} size={28} /> <strong>{creator.fullName}</strong>
               <Button size="small" aria-keyshortcuts="a" onClick={actions.author}>
                 {m.desk_author_open()} <Key of="a" />
               </Button>
             </p>
-            <p className="desk-small">{m.desk_part_creator_detail({ count: formatNumber(one.creatorBlocks) })}</p>
+            <p className="desk-small">{m.desk_part_creator_detail({ count: formatNumber(openCase.creatorBlocks) })}</p>
           </section>
         )}
         {creator && lead?.model !== 'USER' && (
@@ -44,12 +44,12 @@ export function CaseFacts({ one, member, veiled, actions }: Props) {
         )}
         {member && <DecisionsOf model={member.model} id={member._id} title={m.desk_decisions_on_record()} />}
       </Suspense>
-      <RecordHistory model="CASE" id={one._id} heading="h3" />
+      <RecordHistory model="CASE" id={openCase._id} heading="h3" />
     </aside>
   )
 }
 
-function Severity({ one: { severity, severityParts } }: { readonly one: FullCase }) {
+function Severity({ openCase: { severity, severityParts } }: { readonly openCase: FullCase }) {
   return (
     <section className="desk-severity" aria-label={m.desk_severity()}>
       <h3>

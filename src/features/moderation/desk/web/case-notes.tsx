@@ -11,7 +11,7 @@ import type { Desk } from './use-desk.ts'
 import { useFollowed } from './use-followed.ts'
 
 interface Props {
-  readonly one: FullCase
+  readonly openCase: FullCase
   /** This person's claim of the case has ended. */
   readonly lost: boolean
   readonly desk: Desk
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /** The notes above the content: who works on the case, and how it was decided. */
-export function CaseNotes({ one, lost, desk, actions }: Props) {
-  const { decision, decidedBefore, holder, mine, state } = one
+export function CaseNotes({ openCase, lost, desk, actions }: Props) {
+  const { decision, decidedBefore, holder, mine, state } = openCase
   const elsewhere = holder != null && !mine
   return (
     <>
@@ -34,16 +34,16 @@ export function CaseNotes({ one, lost, desk, actions }: Props) {
             .join(' ')}
           action={
             elsewhere ? undefined : (
-              <Button size="small" loading={desk.busy} onClick={() => void desk.claim(one._id)}>
+              <Button size="small" loading={desk.busy} onClick={() => void desk.claim(openCase._id)}>
                 {m.desk_claim()}
               </Button>
             )
           }
         />
       )}
-      {one.aboutMe && state !== 'CLOSED' && <Alert type="warning" showIcon role="status" title={m.desk_about_you()} />}
-      {one.closedAt && (!decision || decision.closedElsewhere) && (
-        <Alert type="info" showIcon title={closedText(one.closedAt, one.closedBy)} />
+      {openCase.aboutMe && state !== 'CLOSED' && <Alert type="warning" showIcon role="status" title={m.desk_about_you()} />}
+      {openCase.closedAt && (!decision || decision.closedElsewhere) && (
+        <Alert type="info" showIcon title={closedText(openCase.closedAt, openCase.closedBy)} />
       )}
       {decision && <CaseDecision decision={decision} desk={desk} actions={actions} />}
       {decidedBefore && (

@@ -31,52 +31,52 @@ export function CaseView({ id, desk }: Props) {
   const lost = useKeptClaim(data, desk.claim)
   if (data === null) return <p role="alert">{m.desk_case_gone()}</p>
   if (data === undefined) return error ? <ListError /> : <Skeleton active paragraph={{ rows: 8 }} />
-  return <OpenCase one={data} lost={lost} desk={desk} />
+  return <OpenCase openCase={data} lost={lost} desk={desk} />
 }
 
 /** Pictures reported for these reasons are covered until the moderator uncovers them. */
 const covering: ReadonlySet<string> = new Set(['NUDITY', 'VIOLENCE'])
 
-function OpenCase({ one, lost, desk }: { readonly one: FullCase; readonly lost: boolean; readonly desk: Desk }) {
-  const covered = one.byReason.some(({ reason }) => covering.has(reason))
-  const [veiled, setVeiled] = useState(covered)
+function OpenCase({ openCase, lost, desk }: { readonly openCase: FullCase; readonly lost: boolean; readonly desk: Desk }) {
+  const covered = openCase.byReason.some(({ reason }) => covering.has(reason))
+  const [covered, setCovered] = useState(covered)
   const [chosen, setChosen] = useState(0)
   const follow = useFollow()
   const heading = useFocusedHeading()
-  const member = one.members[chosen] ?? one.members[0]
-  const actions = useCaseActions(one, desk, {
-    author: () => one.creator && follow(`?creator=${one.creator._id}`),
-    unveil: covered ? () => setVeiled((now) => !now) : undefined,
+  const member = openCase.members[chosen] ?? openCase.members[0]
+  const actions = useCaseActions(openCase, desk, {
+    author: () => openCase.creator && follow(`?creator=${openCase.creator._id}`),
+    unveil: covered ? () => setCovered((now) => !now) : undefined,
   })
   return (
     <>
       <article className="desk-case">
         <header className="desk-case-head">
           <p>
-            <Mark tone={severityTone(one.severity)}>{severityName(one.severity)}</Mark>
-            <span>{kindOf(one)}</span>
-            {one.state !== 'CLOSED' && <Due at={one.dueAt} />}
+            <Mark tone={severityTone(openCase.severity)}>{severityName(openCase.severity)}</Mark>
+            <span>{kindOf(openCase)}</span>
+            {openCase.state !== 'CLOSED' && <Due at={openCase.dueAt} />}
           </p>
           <h2 ref={heading} tabIndex={-1}>
-            {titleOf(one.lead)}
+            {titleOf(openCase.lead)}
           </h2>
         </header>
-        <CaseNotes one={one} lost={lost} desk={desk} actions={actions} />
+        <CaseNotes openCase={openCase} lost={lost} desk={desk} actions={actions} />
         <CaseContent
-          one={one}
+          openCase={openCase}
           member={member}
-          veiled={veiled}
-          onVeil={covered ? () => setVeiled((now) => !now) : undefined}
+          covered={covered}
+          onCover={covered ? () => setCovered((now) => !now) : undefined}
           onChoose={setChosen}
           desk={desk}
         />
       </article>
-      <CaseFacts one={one} member={member} veiled={veiled} actions={actions} />
-      <DeskBar one={one} desk={desk} actions={actions} />
+      <CaseFacts openCase={openCase} member={member} covered={covered} actions={actions} />
+      <DeskBar openCase={openCase} desk={desk} actions={actions} />
       <Suspense>
         {actions.asked && (
           <DecisionDialog
-            one={one}
+            openCase={openCase}
             asked={actions.asked}
             onDecided={(decision) => {
               actions.close()
@@ -85,8 +85,8 @@ function OpenCase({ one, lost, desk }: { readonly one: FullCase; readonly lost: 
             onClose={actions.close}
           />
         )}
-        {actions.looking && one.decision && (
-          <SecondLookDialog decision={one.decision} desk={desk} onClose={actions.close} />
+        {actions.secondLookOpen && openCase.decision && (
+          <SecondLookDialog decision={openCase.decision} desk={desk} onClose={actions.close} />
         )}
       </Suspense>
     </>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { CaseDecisionInput } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
-import { presentTime } from '../../../../platform/shared/present.ts'
+import { serverTime } from '../../../../platform/shared/present.ts'
 import { DialogFrame } from '../../../../platform/web/form/dialog-frame.tsx'
 import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
 import { type OfferedReasons, ReasonField } from '../../../../platform/web/form/reason-field.tsx'
@@ -35,7 +35,7 @@ interface Values {
 }
 
 interface Props {
-  readonly one: FullCase
+  readonly openCase: FullCase
   readonly asked: AskedDecision
   readonly onDecided: (decision: Decision) => void
   readonly onClose: () => void
@@ -44,14 +44,14 @@ interface Props {
 const aDay = 24 * 60 * 60 * 1000
 
 /** The form of a decision, with the plan of what it will do below. Enter confirms. */
-export default function DecisionDialog({ one, asked, onDecided, onClose }: Props) {
+export default function DecisionDialog({ openCase, asked, onDecided, onClose }: Props) {
   const [form] = Form.useForm<Values>()
   const initial: Values = { status: asked.status ?? 'NONE', secondLook: asked.secondLook ?? false }
   const values = { ...initial, ...Form.useWatch([], form) }
   const input = usePlanned(values)
   const wanted = useDebouncedValue(input, 150)
-  const plan = useQuery(planQuery(one._id, wanted))
-  const model = one.lead?.model
+  const plan = useQuery(planQuery(openCase._id, wanted))
+  const model = openCase.lead?.model
   const presets = useQuery(presetsQuery(model)).data ?? []
   const [failure, setFailure] = useState<string>()
   const [before, setBefore] = useState<Plan>()
@@ -61,7 +61,7 @@ export default function DecisionDialog({ one, asked, onDecided, onClose }: Props
   const planAgain = async (text: string) => {
     setBefore(plan.data)
     const [now] = await Promise.all([
-      queryClient.fetchQuery({ ...caseQuery(one._id), staleTime: 0 }).catch(() => one),
+      queryClient.fetchQuery({ ...caseQuery(openCase._id), staleTime: 0 }).catch(() => openCase),
       plan.refetch(),
     ])
     if (now?.state === 'OPEN') return setFailure(m.desk_plan_changed())
@@ -71,7 +71,7 @@ export default function DecisionDialog({ one, asked, onDecided, onClose }: Props
   const { submit, busy } = useSubmission<{ decision: CaseDecisionInput; planHash: string }, Decision>({
     form,
     send: async ({ decision, planHash }, options) => {
-      const variables = { _id: one._id, version: one.version, decision, planHash }
+      const variables = { _id: openCase._id, version: openCase.version, decision, planHash }
       try {
         return (await request(decideCaseDocument, variables, options)).cmsDecideCase
       } catch (error) {
@@ -97,8 +97,8 @@ export default function DecisionDialog({ one, asked, onDecided, onClose }: Props
   }
   const typed = () => (form.getFieldValue('reason') ?? '').trim() as string
   const isDirty = () => typed() !== '' && typed() !== asked.reason && !presets.some(({ text }) => text === typed())
-  const title = m.desk_decide_title({ title: titleOf(one.lead) })
-  const note = useDraft({ form, name: `dialog ${one._id}`, title, isDirty })
+  const title = m.desk_decide_title({ title: titleOf(openCase.lead) })
+  const note = useDraft({ form, name: `dialog ${openCase._id}`, title, isDirty })
   const { status } = values
   return (
     <DialogFrame
@@ -124,7 +124,7 @@ export default function DecisionDialog({ one, asked, onDecided, onClose }: Props
           <Form.Item name="status" label={m.desk_decision()}>
             <Radio.Group
               optionType="button"
-              options={verdictsFor(one).map((verdict) => ({
+              options={verdictsFor(openCase).map((verdict) => ({
                 value: verdict.status ?? 'NONE',
                 label: verdictVerb(verdict.status),
               }))}
@@ -147,7 +147,7 @@ export default function DecisionDialog({ one, asked, onDecided, onClose }: Props
                 max={longestSuspension}
               />
             )}
-            {status !== 'NONE' && one.creator && (
+            {status !== 'NONE' && openCase.creator && (
               <NumberItem
                 name="hidePosts"
                 rules={[]}
@@ -180,7 +180,7 @@ const presetTexts = (model: TermModel): OfferedReasons => ({
 
 /** The decision without its reason, which the plan does not depend on; the same object until it changes. */
 function usePlanned({ status, days, hidePosts, secondLook = false }: Values): CaseDecisionInput {
-  const [now] = useState(presentTime)
+  const [now] = useState(serverTime)
   return useMemo(
     () => ({
       status: status === 'NONE' ? null : status,

@@ -7,18 +7,18 @@ import { type CaseActions, verdictsFor } from './use-case-actions.ts'
 import type { Desk } from './use-desk.ts'
 
 interface Props {
-  readonly one: FullCase
+  readonly openCase: FullCase
   readonly desk: Desk
   readonly actions: CaseActions
 }
 
 /** The decisions as buttons, always visible; each shows its key. */
-export function DeskBar({ one, desk, actions }: Props) {
+export function DeskBar({ openCase, desk, actions }: Props) {
   const { open, waiting, decide, second, leave } = actions
   return (
     <div className="desk-bar" role="toolbar" aria-label={m.desk_bar()}>
       {open &&
-        verdictsFor(one).map(({ letter, status, danger = false }) => (
+        verdictsFor(openCase).map(({ letter, status, danger = false }) => (
           <Button
             key={letter}
             danger={danger}
@@ -36,7 +36,7 @@ export function DeskBar({ one, desk, actions }: Props) {
       )}
       <span className="desk-bar-ways">
         <Button aria-keyshortcuts="Escape" onClick={leave}>
-          {one.mine ? m.desk_release() : m.common_close()} <Key of="Esc" />
+          {openCase.mine ? m.desk_release() : m.common_close()} <Key of="Esc" />
         </Button>
         <Button aria-keyshortcuts="n" loading={desk.busy} onClick={desk.next}>
           {m.desk_skip()} <Key of="n" />

@@ -2,7 +2,7 @@ import type { SecondLookReason } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { excerpt } from '../../../../platform/shared/excerpt.ts'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
-import { presentTime } from '../../../../platform/shared/present.ts'
+import { serverTime } from '../../../../platform/shared/present.ts'
 import { formatNumber } from '../../../../platform/web/format-number.ts'
 import type { Tone } from '../../../../platform/web/list/cells.tsx'
 import { statusName } from '../../../../platform/web/term-status-name.ts'
@@ -109,10 +109,10 @@ const decisionStates: Readonly<Record<Decision['state'], () => string>> = {
 export const decisionStateName = ({ state, closedElsewhere }: Decision) =>
   closedElsewhere ? m.desk_decision_closed_elsewhere() : decisionStates[state]()
 
-export const isOver = (at: string, now = presentTime()): boolean => Date.parse(at) <= now
+export const isOver = (at: string, now = serverTime()): boolean => Date.parse(at) <= now
 
 /** Whether the person who decided can still take it back. */
-export const canUndo = ({ mine, state, undoUntil }: Decision, now = presentTime()): boolean =>
+export const canUndo = ({ mine, state, undoUntil }: Decision, now = serverTime()): boolean =>
   mine && state === 'APPLIED' && undoUntil != null && !isOver(undoUntil, now)
 
 /** A case in one sentence: screen readers announce it when the case opens. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { presentTime } from '../../../../platform/shared/present.ts'
+import { serverTime } from '../../../../platform/shared/present.ts'
 import { formatNumber } from '../../../../platform/web/format-number.ts'
 import { translate } from '../../../../platform/web/texts.ts'
 import { ChangedRecords } from './changed-records.tsx'
@@ -76,11 +76,11 @@ interface UndoProps {
 
 /** Undoes a decision; shows the time that is left for it. */
 export function UndoButton({ decision, desk, shortcut = false }: UndoProps) {
-  const [now, setNow] = useState(presentTime)
+  const [now, setNow] = useState(serverTime)
   const can = canUndo(decision, now)
   useEffect(() => {
     if (!can) return
-    const timer = setInterval(() => setNow(presentTime()), 1_000)
+    const timer = setInterval(() => setNow(serverTime()), 1_000)
     return () => clearInterval(timer)
   }, [can])
   if (!can) return null

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Form, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { presentTime } from '../../../../platform/shared/present.ts'
+import { serverTime } from '../../../../platform/shared/present.ts'
 import { DialogFrame } from '../../../../platform/web/form/dialog-frame.tsx'
 import { mustShow } from '../../../../platform/web/form/must-show.ts'
 import { useDraft } from '../../../../platform/web/form/use-draft.tsx'
@@ -33,7 +33,7 @@ const longestNote = 500
 export default function SecondLookDialog({ decision, desk, onClose }: Props) {
   const [form] = Form.useForm<Values>()
   const { _id, status, by, reason, secondLook, until, hidePosts } = decision
-  const hasEnded = () => until != null && Date.parse(until) <= presentTime()
+  const hasEnded = () => until != null && Date.parse(until) <= serverTime()
   const [isOver, setOver] = useState(hasEnded)
   const agrees = Form.useWatch('agrees', form) ?? !isOver
   const plan = useQuery({

@@ -47,7 +47,7 @@ interface Ways {
 /** What can be done with the case on the screen, and the keys for it. */
 export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Ways) {
   const [asked, setAsked] = useState<AskedDecision>()
-  const [looking, setLooking] = useState(false)
+  const [secondLookOpen, setSecondLookOpen] = useState(false)
   const offered = presetsQuery(one.lead?.model)
   const presets = useQuery(offered).data
   const { state, decision } = one
@@ -69,7 +69,7 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Wa
     const preset = (await queryClient.ensureQueryData(offered))[position - 1]
     return preset && blockWith(preset.text)
   }
-  const second = () => (waiting ? setLooking(true) : void decide({ status: 'BLOCKED', secondLook: true }))
+  const second = () => (waiting ? setSecondLookOpen(true) : void decide({ status: 'BLOCKED', secondLook: true }))
   const undoable = [desk.last, decision].find((made) => made != null && canUndo(made))
   const undo = () => {
     turn++
@@ -110,7 +110,7 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Wa
     waiting,
     presets: presets ?? [],
     asked,
-    looking,
+    secondLookOpen,
     decide: (begin: AskedDecision) => void decide(begin),
     block: (reason: string) => void decide(blockWith(reason)),
     second,
@@ -118,7 +118,7 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Wa
     leave,
     close: () => {
       setAsked(undefined)
-      setLooking(false)
+      setSecondLookOpen(false)
     },
   }
 }

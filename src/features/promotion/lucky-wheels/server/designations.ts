@@ -16,7 +16,7 @@ export interface Designated {
 }
 
 /** Deletes open designations. Each unit goes back to the lane from which it was taken, or to the first lane. */
-export async function giveBack(ctx: Context, stockId: string, people: readonly string[]): Promise<Designated[]> {
+export async function releaseUnits(ctx: Context, stockId: string, people: readonly string[]): Promise<Designated[]> {
   if (people.length === 0) return []
   await requireMayTake(ctx, people)
   const withdrawn = await ctx.db
@@ -39,7 +39,7 @@ export async function giveBack(ctx: Context, stockId: string, people: readonly s
  * Designates people, each of whom the viewer may give something. The lanes are locked, so that none of their units is
  * awarded meanwhile. A person without a given lane gets a unit of the lane with most units left.
  */
-export async function take(ctx: Context, stockId: string, people: readonly Designated[]): Promise<void> {
+export async function reserveUnits(ctx: Context, stockId: string, people: readonly Designated[]): Promise<void> {
   if (people.length === 0) return
   await requireReceivers(
     ctx,

@@ -24,7 +24,7 @@ interface Logged {
   })[]
 }
 
-const whole = (field: string) => field
+const samePath = (field: string) => field
 
 /**
  * Undoes a change of a wheel by the reverse change, which is checked like every change. Restored batches and prizes get
@@ -40,7 +40,7 @@ export function restoreWheel(
     ctx,
     target,
     (wheel) => ({ ...asBefore(wheel, before), ...(withdrawn && { designations: withdrawn }) }),
-    whole,
+    samePath,
   )
 }
 
@@ -103,6 +103,6 @@ export function restoreDeleted(ctx: Context, target: Target): Promise<WheelRow> 
     const moves = prizes.flatMap(({ id, voucher_id, remaining }) =>
       voucher_id ? [{ stockId: id, voucherId: voucher_id, more: remaining }] : [],
     )
-    await moveCodes(ctx, moves, whole)
+    await moveCodes(ctx, moves, samePath)
   })
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { prizeTiers } from '../lucky-wheel.values.ts'
 import type { PlannedBatch, PlannedLine } from '../wheel-plan.ts'
 import { hashOfSeed, sealSeed, seedBytes } from './batch-seed.ts'
-import { type Designated, take } from './designations.ts'
+import { type Designated, reserveUnits } from './designations.ts'
 import { freeCodes, moveCodes } from './prize-codes.ts'
 import { requireMayRemove } from './receivers.ts'
 import type { StoredWheel, TierTexts, WheelDraft, WithdrawnDesignation } from './wheel.draft.ts'
@@ -78,7 +78,7 @@ export async function writeParts(
     const people = draft.designations?.filter(
       (one) => one.prize_index === prize_index && Date.parse(one.batchStart) === start,
     )
-    await take(ctx, id, (people ?? []).map(designatedAgain))
+    await reserveUnits(ctx, id, (people ?? []).map(designatedAgain))
   }
   return withdrawn
 }

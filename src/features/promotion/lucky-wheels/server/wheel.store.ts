@@ -77,7 +77,7 @@ async function readWheel(ctx: Context, row: WheelRow): Promise<StoredWheel> {
 }
 
 /** Database constraints, and the field at which each violation is shown. */
-const broken: Readonly<Record<string, FieldText>> = {
+const constraintFields: Readonly<Record<string, FieldText>> = {
   lucky_wheels_apart: { field: 'activeDate', reason: 'lucky_wheels_text_overlaps' },
   wheel_batches_apart: { field: 'batchs', reason: 'lucky_wheels_text_duration' },
   wheel_batch_frozen: { field: 'batchs', reason: 'lucky_wheels_text_quantity_locked' },
@@ -105,7 +105,7 @@ export async function wheelCommand<T>(
       return result
     })
   } catch (error) {
-    const fault = broken[(error as { constraint?: string }).constraint ?? '']
+    const fault = constraintFields[(error as { constraint?: string }).constraint ?? '']
     throw fault ? invalid(at(fault.field), fault.reason) : error
   }
 }

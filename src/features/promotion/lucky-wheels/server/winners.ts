@@ -9,7 +9,7 @@ import type { FieldText } from '../../../../platform/shared/rules.ts'
 import { luckyWheelPrizeRecord } from '../lucky-wheel.record.ts'
 import type { AwardCause } from '../lucky-wheel.values.ts'
 import { winnerNumber } from '../winner-number.ts'
-import { type Designated, giveBack, take } from './designations.ts'
+import { type Designated, releaseUnits, reserveUnits } from './designations.ts'
 import { prizeById, type PrizeRow } from './lucky-wheel.queries.ts'
 import { faultOfKept, faultOfReceiver, refuseNumbers } from './receivers.ts'
 import { lockWheel, wheelCommand } from './wheel.store.ts'
@@ -157,8 +157,8 @@ function changeDesignations(
       const had = (await designationsOf(ctx, prize)).map(({ user_id }) => user_id)
       const { removed, added } = await decide(ctx, prize, had)
       if (removed.length + added.length === 0) return prize
-      const withdrawn = await giveBack(ctx, prize.id, removed)
-      await take(ctx, prize.id, added)
+      const withdrawn = await releaseUnits(ctx, prize.id, removed)
+      await reserveUnits(ctx, prize.id, added)
       const version = stock.version + 1
       await ctx.db.updateTable('wheel_stock').set({ version }).where('id', '=', prize.id).execute()
       const stayed = had.filter((id) => !removed.includes(id))

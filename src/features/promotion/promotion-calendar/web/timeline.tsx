@@ -2,7 +2,7 @@ import { WarningOutlined } from '@ant-design/icons'
 import { type CSSProperties, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { addDays, startOfDay } from '../../../../platform/shared/day.ts'
-import { presentTime } from '../../../../platform/shared/present.ts'
+import { serverTime } from '../../../../platform/shared/present.ts'
 import { formatNumber } from '../../../../platform/web/format-number.ts'
 import { type CalendarRange, daysOf, monthsOf } from '../calendar-range.ts'
 import { mostOfKind, type PromotionKind, promotionKinds } from '../calendar.values.ts'
@@ -23,7 +23,7 @@ export function Timeline({ range, items, cut, warned }: Props) {
   const { from, to } = daysOf(range)
   const [start, end] = [startOfDay(from).getTime(), startOfDay(addDays(to, 1)).getTime()]
   const place = (moment: number) => (Math.min(Math.max((moment - start) / (end - start), 0), 1) * 100).toFixed(3)
-  const [now] = useState(presentTime)
+  const [now] = useState(serverTime)
   const months = monthsOf(range).map((month) => ({ month, at: place(startOfDay(`${month}-01`).getTime()) }))
   const style = {
     '--months': months

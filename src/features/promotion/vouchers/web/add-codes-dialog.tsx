@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { VoucherOfCodesQuery } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { addDays, dayOf, startOfDay } from '../../../../platform/shared/day.ts'
-import { present } from '../../../../platform/shared/present.ts'
+import { serverNow } from '../../../../platform/shared/present.ts'
 import { DaysField } from '../../../../platform/web/form/days-field.tsx'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
 import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
@@ -117,7 +117,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
 /** The days on which codes can be valid: after today, and strictly within the time of their voucher. */
 function daysOf({ startDate, endDate }: Props['voucher']) {
   const dayAfter = (moment: Date) => addDays(dayOf(moment), 1)
-  const [tomorrow, afterStart] = [dayAfter(present()), dayAfter(new Date(startDate))]
+  const [tomorrow, afterStart] = [dayAfter(serverNow()), dayAfter(new Date(startDate))]
   return { earliest: afterStart > tomorrow ? afterStart : tomorrow, latest: addDays(dayOf(new Date(endDate)), -1) }
 }
 

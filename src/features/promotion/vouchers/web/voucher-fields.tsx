@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { MediaThumbnailFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { dayOf, periodOf } from '../../../../platform/shared/day.ts'
-import { present } from '../../../../platform/shared/present.ts'
+import { serverNow } from '../../../../platform/shared/present.ts'
 import { DaysField } from '../../../../platform/web/form/days-field.tsx'
 import { ChoiceItem, LongTextItem, TextItem } from '../../../../platform/web/form/items.tsx'
 import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
@@ -40,7 +40,7 @@ const noMedias: readonly MediaThumbnailFragment[] = []
 export function VoucherFields({ field, form, medias = noMedias, voucherId, since }: Props) {
   const type = Form.useWatch('type', form) as VoucherType | undefined
   const isCampaign = type === 'REFERRAL'
-  const [today] = useState(() => dayOf(present()))
+  const [today] = useState(() => dayOf(serverNow()))
   const earliest = since !== undefined && since < today ? since : today
   return (
     <>

@@ -10,7 +10,7 @@ import { takeBack } from '../../audit/server/public.ts'
 import { mostDaysAhead } from '../change-set.rules.ts'
 import { changeSets, itemsToApply, requireOpen } from './change-set.commands.ts'
 import { type Applied, type ChangeSetRow, type ItemRow, itemsOfSet, operationOf } from './change-set.queries.ts'
-import { carryOut, rehearsed } from './try-change.ts'
+import { applyItems, runAndRollBack } from './try-change.ts'
 
 /**
  * Approves another person's set, which takes effect at once or at a given time. The version is the one that the
@@ -33,10 +33,10 @@ export function approveChangeSet(
     const approval = { approver_id: actorId(ctx), approved_at: new Date(), failure: null }
     if (applyAt) {
       // Refuses a set that could not take effect now.
-      await rehearsed(ctx, (ctx) => carryOut(ctx, row, items))
+      await runAndRollBack(ctx, (ctx) => applyItems(ctx, row, items))
       return { ...approval, status: 'SCHEDULED', apply_at: applyAt }
     }
-    await keep(ctx, await carryOut(ctx, row, items))
+    await storeApplied(ctx, await applyItems(ctx, row, items))
     return { ...approval, status: 'APPLIED', apply_at: null, applied_at: new Date() }
   })
 }
@@ -47,7 +47,7 @@ function requireTime(at: Date): void {
     throw invalid('applyAt', 'change_sets_text_time_far', { days: mostDaysAhead })
 }
 
-async function keep(ctx: Context, applied: ReadonlyMap<string, readonly Applied[]>): Promise<void> {
+async function storeApplied(ctx: Context, applied: ReadonlyMap<string, readonly Applied[]>): Promise<void> {
   for (const [id, actions] of applied) {
     await ctx.db
       .updateTable('change_set_items')
@@ -117,7 +117,7 @@ async function applyDue(app: App, { id }: { readonly id: string }): Promise<bool
     await change(ownContext(app, `change set ${id}`), id, async (ctx, row) => {
       const items = await itemsToApply(ctx, row)
       await requireApprover(ctx, row, items)
-      await keep(ctx, await carryOut(ctx, row, items))
+      await storeApplied(ctx, await applyItems(ctx, row, items))
       return { status: 'APPLIED', applied_at: new Date() }
     })
   } catch (error) {

@@ -8,7 +8,7 @@ import { changeSetRecord } from '../change-set.record.ts'
 import { mayDelete } from '../change-set.operations.ts'
 import { type changeSetChange, mostChanges } from '../change-set.rules.ts'
 import { type ChangeSetRow, itemsOfSet } from './change-set.queries.ts'
-import { rehearse } from './try-change.ts'
+import { previewOperation } from './try-change.ts'
 
 export const changeSetModel = 'CHANGE_SET'
 
@@ -57,7 +57,7 @@ export function planChange(
   { operation, input }: PlannedChange,
 ): Promise<ChangeSetRow> {
   return command(ctx, async (ctx) => {
-    const { targetId, name, versionSeen, effects } = await rehearse(ctx, operation, input)
+    const { targetId, name, versionSeen, effects } = await previewOperation(ctx, operation, input)
     const row = await setFor(ctx, set)
     if (row.changes >= mostChanges) throw invalid('_id', 'change_sets_text_too_many', { max: mostChanges })
     const added = await ctx.db

@@ -9,23 +9,23 @@ import { planned } from '../change-set.planned.ts'
 import { type Applied, currentName, currentRecord, type Effect, type ItemRow } from './change-set.queries.ts'
 
 /** Thrown to roll a rehearsal back. */
-class Rehearsed extends Error {}
+class RolledBack extends Error {}
 
 /** Runs writes and rolls them back, to learn their result or why they are refused. */
-export async function rehearsed<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
+export async function runAndRollBack<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
   let result: { readonly value: T } | undefined
   try {
     await command(ctx, async (ctx) => {
       result = { value: await run(ctx) }
-      throw new Rehearsed()
+      throw new RolledBack()
     })
   } catch (error) {
-    if (!(error instanceof Rehearsed)) throw error
+    if (!(error instanceof RolledBack)) throw error
   }
   return result!.value
 }
 
-interface Rehearsal {
+interface Preview {
   readonly targetId: string
   readonly name: string
   readonly versionSeen: number
@@ -38,18 +38,18 @@ interface Rehearsal {
  * @param input the operation's input; without a version, the record's present version is used
  * @throws Refusal as the operation does, with fields within `input`; BAD_USER_INPUT if it would change nothing
  */
-export async function rehearse(
+export async function previewOperation(
   ctx: Context,
   operation: string,
   input: Readonly<Record<string, unknown>>,
-): Promise<Rehearsal> {
+): Promise<Preview> {
   const { model } = planned[operation]!
   const { _id: targetId } = input
   if (typeof targetId !== 'string') throw invalid('input._id', 'platform_text_required')
   try {
-    return await rehearsed(ctx, async (ctx) => {
+    return await runAndRollBack(ctx, async (ctx) => {
       const record = await currentRecord(ctx, model, targetId)
-      const actions = await carriedOut(ctx, operation, input)
+      const actions = await runAndCollectAudit(ctx, operation, input)
       const changesIt = actions.some((action) => action.model === model && action.targetId === targetId)
       if (!record || !changesIt) throw invalid('input', 'change_sets_text_nothing_changes')
       const effects = await Promise.all(actions.map((action) => effectOf(ctx, action)))
@@ -66,7 +66,7 @@ async function effectOf(ctx: Context, { model, targetId, before, after }: Audite
 }
 
 /** Runs the operation, and returns what it wrote to the audit log. */
-async function carriedOut(
+async function runAndCollectAudit(
   ctx: Context,
   operation: string,
   input: Readonly<Record<string, unknown>>,
@@ -93,7 +93,7 @@ function withinInput(error: unknown): unknown {
  * @returns what each change did
  * @throws Refusal BAD_USER_INPUT with the field `changes.<id>` of the first that is refused
  */
-export async function carryOut(
+export async function applyItems(
   ctx: Context,
   set: { readonly title: string; readonly author_id: string },
   items: readonly ItemRow[],
@@ -106,7 +106,7 @@ export async function carryOut(
   for (const item of items) {
     try {
       const input = { ...item.input, version: item.version_seen }
-      const actions = await carriedOut(acting, item.operation, input, set.title)
+      const actions = await runAndCollectAudit(acting, item.operation, input, set.title)
       applied.set(item.id, actions.map(appliedOf))
     } catch (error) {
       if (!(error instanceof Refusal) || error instanceof RightsEnded) throw error

@@ -7,7 +7,7 @@ import { activePerson, openSessions } from '../../../../platform/server/authenti
 import { personAsCaller } from '../../../../platform/server/caller.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { App, Context } from '../../../../platform/server/context.ts'
-import { requestPatience, withPatience } from '../../../../platform/server/database/patience.ts'
+import { databaseBudgetMs, withPatience } from '../../../../platform/server/database/patience.ts'
 import { contextOf } from '../../../../platform/server/http/request-context.ts'
 import { listSource } from '../../../../platform/server/list-source.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
@@ -102,14 +102,14 @@ async function* rowsOf({ ctx, run }: Download): AsyncGenerator<Cell[]> {
     for (let part = 0; ; part++) {
       const rows = await rowsOfPart(ctx, run.id, part)
       for (const row of rows) {
-        await withPatience(requestPatience, () => recheckIfStale(ctx))
+        await withPatience(databaseBudgetMs, () => recheckIfStale(ctx))
         yield row
         sent++
       }
       if (rows.length < rowsOfPiece) return
     }
   } catch (error) {
-    if (error instanceof RightsEnded) await withPatience(requestPatience, () => noteEnd(ctx, run, sent))
+    if (error instanceof RightsEnded) await withPatience(databaseBudgetMs, () => noteEnd(ctx, run, sent))
     throw error
   }
 }
@@ -117,7 +117,7 @@ async function* rowsOf({ ctx, run }: Download): AsyncGenerator<Cell[]> {
 /** The rows of a piece, as soon as the run has stored it. */
 async function rowsOfPart(ctx: Context, runId: string, part: number): Promise<Cell[][]> {
   for (;;) {
-    const { state, piece } = await withPatience(requestPatience, async () => {
+    const { state, piece } = await withPatience(databaseBudgetMs, async () => {
       await recheckRights(ctx)
       return pieceAt(ctx.db, runId, part)
     })

@@ -1,5 +1,5 @@
 import { type App, ownContext } from '../../../../platform/server/context.ts'
-import { requestPatience, withPatience } from '../../../../platform/server/database/patience.ts'
+import { databaseBudgetMs, withPatience } from '../../../../platform/server/database/patience.ts'
 import type { AnnouncedChange, RecordName } from '../../../../platform/server/live/announce.ts'
 import type { Audience, AudienceOf } from '../../../../platform/server/live/live-hub.ts'
 import { namesShown, type Reading, readingOf } from '../../../../platform/server/records/record-reading.ts'
@@ -18,7 +18,7 @@ export const audienceOf: AudienceOf = (app, message) => {
 
 /** The same for a model of which not everybody reads every record. */
 async function audienceOfOne(app: App, message: Message, { rows, visibleTo }: Reading): Promise<Audience> {
-  const [row] = await withPatience(requestPatience, () => rows(ownContext(app, 'live'), [message.id]))
+  const [row] = await withPatience(databaseBudgetMs, () => rows(ownContext(app, 'live'), [message.id]))
   return readersOf(app, message, (viewer) => !!row && visibleTo!(viewer, row))
 }
 

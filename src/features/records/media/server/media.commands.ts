@@ -4,7 +4,7 @@ import { audit } from '../../../../platform/server/audit/audit.ts'
 import { callerOf } from '../../../../platform/server/caller.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { DatabaseAway } from '../../../../platform/server/database/patience.ts'
+import { DatabaseUnavailable } from '../../../../platform/server/database/patience.ts'
 import { imageSizeLimit, imageTooLarge } from '../../../../platform/server/image-size.ts'
 import { type PhotoFile, preparePhoto } from '../../../../platform/server/photo.ts'
 import type { SpooledFile } from '../../../../platform/server/spool.ts'
@@ -75,7 +75,7 @@ async function keeping(
     return row
   } catch (error) {
     // The connection was lost, so the transaction may still commit: the files must stay.
-    if (error instanceof DatabaseAway) throw error
+    if (error instanceof DatabaseUnavailable) throw error
     const row = await ctx.db
       .selectFrom('media')
       .select('id')

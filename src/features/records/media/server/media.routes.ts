@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openSessions } from '../../../../platform/server/authenticate.ts'
 import { parseRange } from '../../../../platform/server/byte-range.ts'
 import type { App } from '../../../../platform/server/context.ts'
-import { requestPatience, withPatience } from '../../../../platform/server/database/patience.ts'
+import { databaseBudgetMs, withPatience } from '../../../../platform/server/database/patience.ts'
 import { noFile, protectFile, sendFile } from '../../../../platform/server/http/send-file.ts'
 import { isMediaKey, privatePrefix } from '../../../../platform/server/media-key.ts'
 import { readLink } from '../../../../platform/server/media-link.ts'
@@ -45,7 +45,7 @@ async function serveLinked(app: App, request: Asking, reply: FastifyReply): Prom
   const linked = readLink(app.tokenKey, 'media', request.params['*'])
   if (!linked || !isMediaKey(linked.file) || linked.file.startsWith(privatePrefix)) return noFile(reply)
   const { sessionId, file } = linked
-  const session = await withPatience(requestPatience, () => openSessions(app.database.kysely, [sessionId]))
+  const session = await withPatience(databaseBudgetMs, () => openSessions(app.database.kysely, [sessionId]))
   const person = session.get(sessionId)
   if (!person || !admitted.allows(person.viewer) || person.secondFactorDemanded) return noFile(reply)
   return sendFile(reply, app.mediaStore, file, parseRange(request.headers.range), { 'accept-ranges': 'bytes' })

@@ -1,5 +1,5 @@
 import type { App } from '../../../../platform/server/context.ts'
-import { requestPatience, withPatience } from '../../../../platform/server/database/patience.ts'
+import { databaseBudgetMs, withPatience } from '../../../../platform/server/database/patience.ts'
 import { mediaIdOf } from './media.keys.ts'
 
 /**
@@ -20,7 +20,7 @@ export function watchRefused(app: App) {
   let beginning: Promise<void> | undefined
 
   const refusedAmong = (among?: string) =>
-    withPatience(requestPatience, () =>
+    withPatience(databaseBudgetMs, () =>
       app.database.background
         .selectFrom('media')
         .select('id')

@@ -7,7 +7,7 @@ import { multipart } from '../../../../../tests/harness/multipart-body.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 import { forgetRows } from './forget.job.ts'
 import { runLimits } from './limits.ts'
-import { takeUpRuns } from './work.ts'
+import { resumeRuns } from './work.ts'
 
 const server = await startServer()
 const replica = await server.again()
@@ -161,7 +161,7 @@ test.runIf(server.engine === 'postgres')(
       }),
     )
     await locked.promise
-    await takeUpRuns.run(server.app)
+    await resumeRuns.run(server.app)
     const taken = await server.db
       .selectFrom('runs')
       .select(({ fn }) => ['created_by', fn.countAll<number>().as('runs')])

@@ -5,7 +5,7 @@ import { multipart } from '../../../../../tests/harness/multipart-body.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 import { runIfDue } from '../../../../platform/server/jobs.ts'
 import { forgetRows } from './forget.job.ts'
-import { takeUpRuns, workOn } from './work.ts'
+import { resumeRuns, workOn } from './work.ts'
 
 const server = await startServer()
 const { aVoucher, aVoucherCode, anAdmin, aUser } = factories(server.db)
@@ -110,9 +110,9 @@ describe('a run that was left', () => {
       .execute()
     await server.db
       .insertInto('jobs')
-      .values({ name: takeUpRuns.name, next_run_at: new Date(0) })
+      .values({ name: resumeRuns.name, next_run_at: new Date(0) })
       .execute()
-    await runIfDue(server.app, takeUpRuns)
+    await runIfDue(server.app, resumeRuns)
     await workOn(server.app, run)
     expect(await runOf(run)).toMatchObject({ state: 'DONE', created: 5_100, fileName: 'left.csv' })
     expect(await codesOf(id)).toHaveLength(5_100)

@@ -12,9 +12,9 @@ import { forgetRows } from './forget.job.ts'
 import { keptCountOf, problemText, runRows, type StoredRow } from './report.ts'
 import { type RunRow, visibleTo } from './run-kinds.ts'
 import { cancelRun, confirmRun, failureOf, resultOf, runById } from './runs.ts'
-import { takeUpRuns } from './work.ts'
+import { resumeRuns } from './work.ts'
 
-export const jobs = [takeUpRuns, forgetRows]
+export const jobs = [resumeRuns, forgetRows]
 
 const RunKind = enumOf('RunKind', runKinds)
 const RunState = enumOf('RunState', runStates)

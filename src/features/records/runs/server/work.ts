@@ -76,7 +76,7 @@ const turn =
  * turns: first one of each, then their second ones. Those that were interrupted least often come first, so that a broken
  * one keeps no other waiting. It begins the work and does not wait for its end.
  */
-export const takeUpRuns = itemJob({
+export const resumeRuns = itemJob({
   name: 'take up runs',
   everySeconds: 5,
   due: (db) =>

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { RunInfoFragment } from '../../../../generated/graphql/graphql.ts'
-import { presentTime } from '../../../../platform/shared/present.ts'
+import { serverTime } from '../../../../platform/shared/present.ts'
 import { request } from '../../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../../platform/web/record-cache.ts'
 import { useRefetchOnChange } from '../../live/web/public.ts'
@@ -48,6 +48,6 @@ export const isCancellable = ({ state, phase }: RunInfo) => mayBeCancelled({ sta
 
 /** Whether an export can be downloaded again. */
 export const hasFile = ({ kind, state, finishedAt }: RunInfo) =>
-  kind === 'EXPORT' && state === 'DONE' && presentTime() - Date.parse(finishedAt!) < fileKeptHours * 3_600_000
+  kind === 'EXPORT' && state === 'DONE' && serverTime() - Date.parse(finishedAt!) < fileKeptHours * 3_600_000
 
 export const runsChanged = () => recordsChanged(runModel)

@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
-import { presentTime } from '../../../../platform/shared/present.ts'
+import { serverTime } from '../../../../platform/shared/present.ts'
 
 const durations = [1, 3, 7, 14, 30, 90, 180] as const
 
@@ -27,5 +27,5 @@ export function SuspensionEndField() {
 
 /** When a suspension that begins now will end; null if it has no end. */
 export function endAfter(days: number | null | undefined): string | null {
-  return days ? new Date(presentTime() + days * 24 * 3_600_000).toISOString() : null
+  return days ? new Date(serverTime() + days * 24 * 3_600_000).toISOString() : null
 }

@@ -1,6 +1,6 @@
 import type { JobsQuery } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
-import { presentTime } from '../../../../platform/shared/present.ts'
+import { serverTime } from '../../../../platform/shared/present.ts'
 import { formatNumber, formatUnit } from '../../../../platform/web/format-number.ts'
 import { request } from '../../../../platform/web/graphql-client.ts'
 import { Mark, Moment } from '../../../../platform/web/list/cells.tsx'
@@ -76,7 +76,7 @@ export function NextRun({ job: { nextRunAt, running } }: { readonly job: JobRow 
 
 /** A moment to come; `due` is shown once it is over. */
 export function Coming({ at, due }: { readonly at: string; readonly due: string }) {
-  const left = Date.parse(at) - presentTime()
+  const left = Date.parse(at) - serverTime()
   if (left <= 0) return due
   return left < 60_000 ? m.jobs_soon() : <Moment at={at} />
 }

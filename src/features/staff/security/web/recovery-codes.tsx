@@ -2,7 +2,7 @@ import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { present } from '../../../../platform/shared/present.ts'
+import { serverNow } from '../../../../platform/shared/present.ts'
 import { copyText } from '../../../../platform/web/copy-text.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
 import { useUnloadGuard } from '../../../../platform/web/form/unsaved-guard.tsx'
@@ -50,7 +50,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
 }
 
 function download(codes: string): void {
-  const title = m.security_codes_file({ product: m.shell_product(), time: absoluteTime(present().toISOString()) })
+  const title = m.security_codes_file({ product: m.shell_product(), time: absoluteTime(serverNow().toISOString()) })
   const address = URL.createObjectURL(new Blob([`${title}\n\n${codes}\n`], { type: 'text/plain;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address

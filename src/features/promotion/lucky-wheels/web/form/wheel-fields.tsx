@@ -2,7 +2,7 @@ import { Form, type FormInstance, type FormRule } from 'antd'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { m } from '../../../../../generated/messages/messages.js'
 import '../../../../../generated/messages/texts/lucky_wheels.js'
-import { present } from '../../../../../platform/shared/present.ts'
+import { serverNow } from '../../../../../platform/shared/present.ts'
 import { TextItem } from '../../../../../platform/web/form/items.tsx'
 import { MomentField } from '../../../../../platform/web/form/moment-field.tsx'
 import type { FieldOf } from '../../../../../platform/web/form/use-record-form.tsx'
@@ -131,16 +131,16 @@ export function faultsNow(
 ): readonly Fault[] {
   const { prizeAt, before } = storedPlan(wheel)
   const values = form.getFieldsValue(true) as WheelValues
-  const now = present()
+  const now = serverNow()
   const blanks = blanksOf(values, prizeAt, units, locksAt(before, now).batches)
   return [...faultsIn(planOf(values, prizeAt, units), before, now), ...faultsOfBlanks(blanks)]
 }
 
 /** The present time, updated every half minute, because a batch may begin while the form is open. */
 function useNow(): Date {
-  const [now, setNow] = useState(present)
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(present()), 30_000)
+    const timer = setInterval(() => setNow(serverNow()), 30_000)
     return () => clearInterval(timer)
   }, [])
   return now

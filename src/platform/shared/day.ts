@@ -1,4 +1,4 @@
-import { serverNow } from './present.ts'
+import { serverNow } from './server-clock.ts'
 /** A day is a day in Asia/Ho_Chi_Minh, which has been UTC+7 all year round since 1975. */
 
 const offset = 7 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { addDays, dayOf, isDay } from '../../../platform/shared/day.ts'
-import { serverNow } from '../../../platform/shared/present.ts'
+import { serverNow } from '../../../platform/shared/server-clock.ts'
 
 /** Local days (`YYYY-MM-DD`), both included. */
 export interface DayRange {
@@ -27,7 +27,11 @@ export function lastDays(count: number, now = serverNow()): DayRange {
 }
 
 /** Parses `YYYY-MM-DD_YYYY-MM-DD` from an address; undefined if it is no range, too long, or ends after today. */
-export function readRange(text: unknown, longest = longestChartRange, today = dayOf(serverNow())): DayRange | undefined {
+export function readRange(
+  text: unknown,
+  longest = longestChartRange,
+  today = dayOf(serverNow()),
+): DayRange | undefined {
   if (typeof text !== 'string') return undefined
   const [from = '', to = '', ...rest] = text.split('_')
   if (rest.length > 0 || !isDay(from) || !isDay(to) || from > to || to > today) return undefined

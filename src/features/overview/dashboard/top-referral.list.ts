@@ -1,6 +1,6 @@
 import { dayOf } from '../../../platform/shared/day.ts'
 import { defineList } from '../../../platform/shared/list.ts'
-import { serverNow } from '../../../platform/shared/present.ts'
+import { serverNow } from '../../../platform/shared/server-clock.ts'
 
 /** People who invited others: `cmsTopReferralUsers` and `/dashboard/top-referrals`. */
 export const topReferralList = defineList({

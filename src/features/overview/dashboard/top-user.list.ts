@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '../../../platform/shared/day.ts'
 import { defineList } from '../../../platform/shared/list.ts'
-import { serverNow } from '../../../platform/shared/present.ts'
+import { serverNow } from '../../../platform/shared/server-clock.ts'
 import { topUsersDays, topUsersPageSize } from './dashboard.values.ts'
 
 /** `/dashboard/top-users`: the people who earned most on a day; yesterday by default. */

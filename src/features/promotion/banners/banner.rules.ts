@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addDays, dayOf } from '../../../platform/shared/day.ts'
 import { longestLink, webAddress } from '../../../platform/shared/link.ts'
-import { serverNow } from '../../../platform/shared/present.ts'
+import { serverNow } from '../../../platform/shared/server-clock.ts'
 import { requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes, type BannerType } from './banner.values.ts'
 

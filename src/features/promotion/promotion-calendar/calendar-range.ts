@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '../../../platform/shared/day.ts'
-import { serverNow } from '../../../platform/shared/present.ts'
+import { serverNow } from '../../../platform/shared/server-clock.ts'
 import { type Span, spans } from './calendar.values.ts'
 
 /** Whole months: the first one (`YYYY-MM`), and how many. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { termStatuses } from '../../../platform/shared/permission.ts'
-import { serverTime } from '../../../platform/shared/present.ts'
+import { serverTime } from '../../../platform/shared/server-clock.ts'
 import { text, zodMessage } from '../../../platform/shared/rules.ts'
 import { longestSuspension, needsReason } from '../../../platform/shared/term-status.ts'
 

@@ -150,7 +150,8 @@ export function patientPool(config: PoolConfig): PostgresPool {
     end: () => pool.end(),
     connect: () =>
       waitWithin(answerWithin, async (milliseconds) => {
-        if (turns.waiting + pool.waitingCount >= mostWaiting) throw new DatabaseUnavailable('Too many wait for the database.')
+        if (turns.waiting + pool.waitingCount >= mostWaiting)
+          throw new DatabaseUnavailable('Too many wait for the database.')
         try {
           return await inTime(takeInTurn(), milliseconds)
         } catch (error) {

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { dayOf, minuteOf, startOfMinute } from '../../shared/day.ts'
-import { serverNow } from '../../shared/present.ts'
+import { serverNow } from '../../shared/server-clock.ts'
 import { keepEnter } from './keep-enter.ts'
 
 export interface MomentProps {

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { m } from '../../../generated/messages/messages.js'
 import { dayOf } from '../../shared/day.ts'
-import { serverNow } from '../../shared/present.ts'
+import { serverNow } from '../../shared/server-clock.ts'
 
 interface Props {
   readonly label: string

@@ -1,6 +1,6 @@
 /** Times for staff: GMT+7, day first. The browser's time zone is ignored. */
 import { m } from '../../../generated/messages/messages.js'
-import { serverTime } from '../../shared/present.ts'
+import { serverTime } from '../../shared/server-clock.ts'
 import type { Locale } from '../locale.ts'
 
 const gmt7 = 7 * 60 * 60 * 1000

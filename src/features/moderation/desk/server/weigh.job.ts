@@ -15,7 +15,9 @@ export const rescoreCases = itemJob({
   item: sql`id || ' ' || creator_id`,
   async work(app, { id, creator_id }) {
     const cases = await casesToWeigh(app, creator_id)
-    await eachPiece(cases, (id) => command(ownContext(app, `weighing ${id}`), (ctx) => recalculateCaseAndAnnounce(ctx, id)))
+    await eachPiece(cases, (id) =>
+      command(ownContext(app, `weighing ${id}`), (ctx) => recalculateCaseAndAnnounce(ctx, id)),
+    )
     await app.database.kysely.deleteFrom('creators_to_weigh').where('id', '=', id).execute()
     return cases.length > 0
   },

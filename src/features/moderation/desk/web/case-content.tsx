@@ -33,7 +33,9 @@ export function CaseContent({ openCase, member, covered, onCover, onChoose, desk
   const pictures = openCase.members.some(({ medias }) => medias.length > 0)
   return (
     <>
-      {member && <Member member={member} renew={renew} heading={titleOf(openCase.lead)} covered={covered} onCover={onCover} />}
+      {member && (
+        <Member member={member} renew={renew} heading={titleOf(openCase.lead)} covered={covered} onCover={onCover} />
+      )}
       {openCase.members.length > 1 && (
         // A picture that cannot be loaded may have an expired link.
         <section
@@ -47,7 +49,7 @@ export function CaseContent({ openCase, member, covered, onCover, onChoose, desk
               <li key={other._id} aria-current={other._id === member?._id ? 'true' : undefined}>
                 <button type="button" className="desk-member" onClick={() => onChoose(index)}>
                   {pictures && (
-                    <span className={covered ? 'desk-veiled' : undefined}>
+                    <span className={covered ? 'desk-covered' : undefined}>
                       <Thumbnail media={other.medias[0]} />
                     </span>
                   )}
@@ -77,7 +79,7 @@ export function CaseContent({ openCase, member, covered, onCover, onChoose, desk
   )
 }
 
-interface MemberProps extends Pick<Props, 'veiled' | 'onVeil'> {
+interface MemberProps extends Pick<Props, 'covered' | 'onCover'> {
   readonly member: CaseMember
   readonly renew: () => Promise<unknown>
   /** The title that is already shown above it. */
@@ -90,7 +92,7 @@ function Member({ member, renew, heading, covered, onCover }: MemberProps) {
   const isTitled = title !== '' && title !== heading && !text.startsWith(title.replace(/…$/, ''))
   return (
     <div className="desk-content">
-      <div className={covered ? 'desk-byline desk-veiled' : 'desk-byline'}>
+      <div className={covered ? 'desk-byline desk-covered' : 'desk-byline'}>
         {page && <PageLink page={page} />}
         {author ? <CreatorLink creator={author} /> : <span>{m.desk_no_author()}</span>}
         <Moment at={createdAt} />
@@ -101,11 +103,11 @@ function Member({ member, renew, heading, covered, onCover }: MemberProps) {
       {medias.length > 0 && (
         <div className="desk-medias">
           {onCover && (
-            <Button className="desk-veil" aria-keyshortcuts="v" aria-pressed={!covered} onClick={onCover}>
-              {covered ? m.desk_unveil() : m.desk_veil()} <Key of="v" />
+            <Button className="desk-cover" aria-keyshortcuts="v" aria-pressed={!covered} onClick={onCover}>
+              {covered ? m.desk_uncover() : m.desk_cover()} <Key of="v" />
             </Button>
           )}
-          <div className={covered ? 'desk-veiled' : undefined} inert={covered}>
+          <div className={covered ? 'desk-covered' : undefined} inert={covered}>
             <Gallery medias={medias} renew={renew} />
           </div>
         </div>

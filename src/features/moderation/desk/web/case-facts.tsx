@@ -30,7 +30,7 @@ export function CaseFacts({ openCase, member, covered, actions }: Props) {
         {creator && (
           <section className="desk-author" aria-label={m.desk_author()}>
             <h3>{m.desk_author()}</h3>
-            <p className={covered ? 'desk-veiled' : undefined}>
+            <p className={covered ? 'desk-covered' : undefined}>
               <Face person={creator} size={28} /> <strong>{creator.fullName}</strong>
               <Button size="small" aria-keyshortcuts="a" onClick={actions.author}>
                 {m.desk_author_open()} <Key of="a" />

@@ -41,7 +41,9 @@ export function CaseNotes({ openCase, lost, desk, actions }: Props) {
           }
         />
       )}
-      {openCase.aboutMe && state !== 'CLOSED' && <Alert type="warning" showIcon role="status" title={m.desk_about_you()} />}
+      {openCase.aboutMe && state !== 'CLOSED' && (
+        <Alert type="warning" showIcon role="status" title={m.desk_about_you()} />
+      )}
       {openCase.closedAt && (!decision || decision.closedElsewhere) && (
         <Alert type="info" showIcon title={closedText(openCase.closedAt, openCase.closedBy)} />
       )}

@@ -37,16 +37,24 @@ export function CaseView({ id, desk }: Props) {
 /** Pictures reported for these reasons are covered until the moderator uncovers them. */
 const covering: ReadonlySet<string> = new Set(['NUDITY', 'VIOLENCE'])
 
-function OpenCase({ openCase, lost, desk }: { readonly openCase: FullCase; readonly lost: boolean; readonly desk: Desk }) {
-  const covered = openCase.byReason.some(({ reason }) => covering.has(reason))
-  const [covered, setCovered] = useState(covered)
+function OpenCase({
+  openCase,
+  lost,
+  desk,
+}: {
+  readonly openCase: FullCase
+  readonly lost: boolean
+  readonly desk: Desk
+}) {
+  const startsCovered = openCase.byReason.some(({ reason }) => covering.has(reason))
+  const [covered, setCovered] = useState(startsCovered)
   const [chosen, setChosen] = useState(0)
   const follow = useFollow()
   const heading = useFocusedHeading()
   const member = openCase.members[chosen] ?? openCase.members[0]
   const actions = useCaseActions(openCase, desk, {
     author: () => openCase.creator && follow(`?creator=${openCase.creator._id}`),
-    unveil: covered ? () => setCovered((now) => !now) : undefined,
+    uncover: startsCovered ? () => setCovered((now) => !now) : undefined,
   })
   return (
     <>
@@ -66,7 +74,7 @@ function OpenCase({ openCase, lost, desk }: { readonly openCase: FullCase; reado
           openCase={openCase}
           member={member}
           covered={covered}
-          onCover={covered ? () => setCovered((now) => !now) : undefined}
+          onCover={startsCovered ? () => setCovered((now) => !now) : undefined}
           onChoose={setChosen}
           desk={desk}
         />

@@ -41,11 +41,11 @@ export type CaseActions = ReturnType<typeof useCaseActions>
 interface Ways {
   readonly author: () => unknown
   /** Undefined when nothing is covered. */
-  readonly unveil: (() => void) | undefined
+  readonly uncover: (() => void) | undefined
 }
 
 /** What can be done with the case on the screen, and the keys for it. */
-export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Ways) {
+export function useCaseActions(one: FullCase, desk: Desk, { author, uncover }: Ways) {
   const [asked, setAsked] = useState<AskedDecision>()
   const [secondLookOpen, setSecondLookOpen] = useState(false)
   const offered = presetsQuery(one.lead?.model)
@@ -97,7 +97,7 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, unveil }: Wa
   }
   if (open || waiting) shortcuts.push({ keys: ['l'], label: m.desk_second_look(), run: second })
   if (one.creator) shortcuts.push({ keys: ['a'], label: m.desk_author_open(), run: author })
-  if (unveil) shortcuts.push({ keys: ['v'], label: m.desk_unveil(), run: unveil })
+  if (uncover) shortcuts.push({ keys: ['v'], label: m.desk_uncover(), run: uncover })
   shortcuts.push(
     { keys: ['u'], label: m.desk_undo_last(), run: undo },
     { keys: ['Escape'], label: m.desk_release(), run: leave },

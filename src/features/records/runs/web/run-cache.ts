@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { RunInfoFragment } from '../../../../generated/graphql/graphql.ts'
-import { serverTime } from '../../../../platform/shared/present.ts'
+import { serverTime } from '../../../../platform/shared/server-clock.ts'
 import { request } from '../../../../platform/web/graphql-client.ts'
 import { recordsChanged } from '../../../../platform/web/record-cache.ts'
 import { useRefetchOnChange } from '../../live/web/public.ts'

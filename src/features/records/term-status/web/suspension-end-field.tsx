@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
-import { serverTime } from '../../../../platform/shared/present.ts'
+import { serverTime } from '../../../../platform/shared/server-clock.ts'
 
 const durations = [1, 3, 7, 14, 30, 90, 180] as const
 

@@ -1,6 +1,6 @@
 import type { JobsQuery } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
-import { serverTime } from '../../../../platform/shared/present.ts'
+import { serverTime } from '../../../../platform/shared/server-clock.ts'
 import { formatNumber, formatUnit } from '../../../../platform/web/format-number.ts'
 import { request } from '../../../../platform/web/graphql-client.ts'
 import { Mark, Moment } from '../../../../platform/web/list/cells.tsx'

@@ -4,7 +4,7 @@ import { caseOf, deskOf, joinCases } from '../../../../../../tests/harness/desk.
 import { factories, type Person } from '../../../../../../tests/harness/factories.ts'
 import { runThrough } from '../../../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../../../tests/harness/server.ts'
-import { atOnce } from '../../desk.values.ts'
+import { mostStepsInRequest } from '../../desk.values.ts'
 import { finishDecisions } from '../decisions.job.ts'
 import { endPauses } from '../../../../../platform/server/job-failures.ts'
 import { notifyPeople } from './notify.job.ts'
@@ -184,7 +184,7 @@ test('who reported a post that is hidden along is told, too', async () => {
 test('a report between the decision and the step that closes it is answered by it', async () => {
   const [one, late] = [await make.aUser(), await make.aUser()]
   // So many that the job carries it out.
-  const { posts, id } = await aCase(...Array.from({ length: atOnce + 1 }, () => [one]))
+  const { posts, id } = await aCase(...Array.from({ length: mostStepsInRequest + 1 }, () => [one]))
   const { _id } = await desk.decide(id, { status: 'HIDDEN' })
   await make.aReport('POST', posts[0]!.id, { created_by: late.id })
   await finishDecisions.run(server.app)

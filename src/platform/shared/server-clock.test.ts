@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { compareClock, serverNow, serverTime } from './present.ts'
+import { compareClock, serverNow, serverTime } from './server-clock.ts'
 
 const server = 'Thu, 26 Nov 2026 08:00:00 GMT'
 

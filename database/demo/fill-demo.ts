@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { MediaStore } from '../../src/platform/server/media-store-contract.ts'
+import type { MediaStore } from '../../src/platform/server/files/media-store-contract.ts'
 import type { Tables } from '../tables.ts'
 import { auditEntries } from './audit.ts'
 import { insertBadgeRequests } from './badge-requests.ts'

@@ -10,7 +10,7 @@ import type { Feature } from '../platform/server/feature.ts'
 import { foldTallies, removeExpired, vacuumEmbedded } from '../platform/server/housekeeping.ts'
 import { buildServer } from '../platform/server/http/server.ts'
 import { type Log, openLog } from '../platform/server/log.ts'
-import { openMediaStore } from '../platform/server/media-store.ts'
+import { openMediaStore } from '../platform/server/files/media-store.ts'
 import { tokenKey } from '../platform/server/token-key.ts'
 import { schema } from './schema.ts'
 

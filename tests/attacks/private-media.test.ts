@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { signLink } from '../../src/platform/server/media-link.ts'
+import { signLink } from '../../src/platform/server/files/media-link.ts'
 import type { Client } from '../harness/client.ts'
 import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { MediaStore } from '../../../src/platform/server/media-store-contract.ts'
+import type { MediaStore } from '../../../src/platform/server/files/media-store-contract.ts'
 import type { Tables } from '../../tables.ts'
 import { insertBusinesses } from '../businesses.ts'
 import { catalogueRows, groupRows, placeRows } from '../catalogue-rows.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { MediaStore } from '../../../src/platform/server/media-store-contract.ts'
+import type { MediaStore } from '../../../src/platform/server/files/media-store-contract.ts'
 import { type Picture, type Pictures, thumbnailsOf } from './drawings.ts'
 
 export interface MediaRow {

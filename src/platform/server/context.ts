@@ -7,7 +7,7 @@ import type { Permission, Viewer } from '../shared/permission.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
-import type { MediaStore } from './media-store-contract.ts'
+import type { MediaStore } from './files/media-store-contract.ts'
 
 /** The objects that live as long as the process. */
 export interface App {

@@ -1,6 +1,6 @@
 import SchemaBuilder, { type EnumRef } from '@pothos/core'
 import type { Context } from '../context.ts'
-import type { SpooledFile } from '../spool.ts'
+import type { SpooledFile } from '../files/spool.ts'
 import { operationPlugin } from './operation-plugin.ts'
 import { dayScalar, dateTimeScalar, jsonScalar, pointsScalar, uploadScalar } from './scalars.ts'
 

@@ -23,7 +23,7 @@ import type { FieldText } from '../../shared/rules.ts'
 import type { TextKey, TextParams } from '../../shared/text.ts'
 import { english } from '../english.ts'
 import { invalidFields } from '../refusal.ts'
-import { SpooledFile } from '../spool.ts'
+import { SpooledFile } from '../files/spool.ts'
 
 /** Limits on the variables of one request: levels of lists and objects, and values in total. */
 const mostLevels = 32

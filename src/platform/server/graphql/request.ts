@@ -3,9 +3,9 @@ import { parseRequestParams, type Request, type RequestParams, type Response } f
 import { isSignedByUs } from '../authenticate.ts'
 import type { Context } from '../context.ts'
 import { readText, stallMilliseconds } from '../http/body.ts'
-import { defaultMultipartLimits, readMultipart } from '../multipart.ts'
+import { defaultMultipartLimits, readMultipart } from '../files/multipart.ts'
 import { malformed, malformedAt, Refusal, signInFirst } from '../refusal.ts'
-import { spoolFolderOf } from '../spool.ts'
+import { spoolFolderOf } from '../files/spool.ts'
 import type { DocumentStore } from './documents.ts'
 
 /** The content of a request, whatever its encoding. */

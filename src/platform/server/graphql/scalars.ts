@@ -1,7 +1,7 @@
 import { GraphQLScalarType, Kind } from 'graphql'
 import { z } from 'zod'
 import { dayOf, supportedYears } from '../../shared/day.ts'
-import { SpooledFile } from '../spool.ts'
+import { SpooledFile } from '../files/spool.ts'
 
 const instant = z.union([z.iso.datetime({ offset: true }), z.number().int()]).transform((value) => new Date(value))
 const isInstant = (date: Date) => date >= new Date(supportedYears.from) && date < new Date(supportedYears.until)

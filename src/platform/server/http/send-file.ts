@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix'
 import type { FastifyReply } from 'fastify'
-import { type ByteRange, RangeBeyondEnd } from '../byte-range.ts'
-import type { MediaStore } from '../media-store-contract.ts'
+import { type ByteRange, RangeBeyondEnd } from '../files/byte-range.ts'
+import type { MediaStore } from '../files/media-store-contract.ts'
 
 /**
  * Sends a stored file, or a part of it. A file can never run as a script or page here, whatever it contains: no

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { invalid, Refusal } from '../refusal.ts'
-import { SpooledFile } from '../spool.ts'
+import { SpooledFile } from '../files/spool.ts'
 import { fairQueue } from '../turns.ts'
 import { isTableName, largestTable } from '../../shared/table-file.ts'
 import type { TextParams } from '../../shared/text.ts'

@@ -13,7 +13,7 @@ import { namesOf, registerRecordNames } from '../../../../platform/server/record
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { wasThere } from '../../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
-import type { SpooledFile } from '../../../../platform/server/spool.ts'
+import type { SpooledFile } from '../../../../platform/server/files/spool.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { Media, mediaById } from '../../../records/media/server/public.ts'
 import { nameOfPerson } from '../../../records/persons/server/public.ts'

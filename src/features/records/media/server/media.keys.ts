@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/server/context.ts'
-import { signLink } from '../../../../platform/server/media-link.ts'
-import type { PreparedPhoto } from '../../../../platform/server/photo.ts'
+import { signLink } from '../../../../platform/server/files/media-link.ts'
+import type { PreparedPhoto } from '../../../../platform/server/files/photo.ts'
 
 /** All uploads are stored under this prefix; the sweep only touches files here. */
 export const uploadPrefix = 'uploads/'

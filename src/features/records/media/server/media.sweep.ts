@@ -1,6 +1,6 @@
 import type { App } from '../../../../platform/server/context.ts'
 import { partsJob } from '../../../../platform/server/job-items.ts'
-import { clearSpool, spoolFolderOf } from '../../../../platform/server/spool.ts'
+import { clearSpool, spoolFolderOf } from '../../../../platform/server/files/spool.ts'
 import { mediaIdOf, uploadPrefix } from './media.keys.ts'
 
 /** Younger files may belong to a request that is still running. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pixelLimit } from '../../../../../platform/server/photo.ts'
+import { pixelLimit } from '../../../../../platform/server/files/photo.ts'
 import type { Print } from './print.ts'
 
 const [columns, rows] = [9, 8]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { animation, emptyGif, fromPhone, html, pixelBomb, plain, svg } from '../../../tests/harness/pictures.ts'
+import { animation, emptyGif, fromPhone, html, pixelBomb, plain, svg } from '../../../../tests/harness/pictures.ts'
 import { pixelLimit, preparePhoto, sideLimit } from './photo.ts'
 import { SpooledFile, spoolFile } from './spool.ts'
 

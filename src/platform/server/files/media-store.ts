@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts'
+import type { Environment } from '../environment.ts'
 import type { MediaStore } from './media-store-contract.ts'
 import { openFolderStore } from './media-store-folder.ts'
 

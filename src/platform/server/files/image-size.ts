@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** The largest accepted picture in bytes, if an operation has no maximum of its own. */
 export const imageSizeLimit = 10 * 1024 * 1024

@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { RangeBeyondEnd, formatRange } from './byte-range.ts'
-import type { S3Settings } from './environment.ts'
+import type { S3Settings } from '../environment.ts'
 import { assertMediaKey } from './media-key.ts'
 import type { MediaStore, StoredEntry, StoredFile } from './media-store-contract.ts'
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
-import { localParts } from '../shared/day.ts'
+import { localParts } from '../../shared/day.ts'
 
 /** A value in a table. Dates are moments, written in local time; numbers stay numbers in .xlsx; null is an empty cell. */
 export type Cell = string | number | boolean | Date | null

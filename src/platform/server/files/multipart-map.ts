@@ -1,4 +1,4 @@
-import { malformed } from './refusal.ts'
+import { malformed } from '../refusal.ts'
 
 /** A GraphQL request as it arrives: the `operations` field, one request, never a batch. */
 export interface RequestParams {

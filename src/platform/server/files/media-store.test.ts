@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type S3Server, startS3Server } from '../../../tests/harness/s3-server.ts'
+import { type S3Server, startS3Server } from '../../../../tests/harness/s3-server.ts'
 import { RangeBeyondEnd } from './byte-range.ts'
 import { type MediaStore, openMediaStore } from './media-store.ts'
 
@@ -107,7 +107,7 @@ describe.each(['folder', 's3'] as const)('media store: %s', (engine) => {
   })
 
   test.each([
-    '../escape.webp',
+    '../../escape.webp',
     'a/../../escape.webp',
     '/etc/passwd',
     'a//b.webp',

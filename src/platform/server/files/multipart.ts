@@ -4,10 +4,10 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import busboy from 'busboy'
-import { discard, stallMilliseconds, watchBody } from './http/body.ts'
+import { discard, stallMilliseconds, watchBody } from '../http/body.ts'
 import { imageTooLarge } from './image-size.ts'
 import { type FileMap, type RequestParams, readFileMap, readOperations } from './multipart-map.ts'
-import { malformed, Refusal } from './refusal.ts'
+import { malformed, Refusal } from '../refusal.ts'
 import { type SpooledFile, makeSpool, spoolFile } from './spool.ts'
 
 export interface MultipartLimits {

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { type MultipartRequest, readMultipart } from './multipart.ts'
 import { SpooledFile, clearSpool } from './spool.ts'
 

@@ -1,9 +1,9 @@
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
-import { invalid } from './refusal.ts'
+import { invalid } from '../refusal.ts'
 import type { SpooledFile } from './spool.ts'
-import { pictureThreads } from './threads.ts'
-import { fairQueue } from './turns.ts'
+import { pictureThreads } from '../threads.ts'
+import { fairQueue } from '../turns.ts'
 
 /** A picture ready for storing: re-encoded, upright, in sRGB, without metadata, with two smaller versions. */
 export interface PreparedPhoto {

@@ -1,4 +1,4 @@
-import type { GivenCells, StagedRow } from '../../src/platform/server/table-file/cells.ts'
+import type { GivenCells, StagedRow } from '../../src/platform/server/files/table-file/cells.ts'
 
 /** Ends the process that reads a file, in the way that the file's first cell says. */
 export function read(_row: number, { code }: GivenCells): StagedRow[] {

@@ -1,4 +1,4 @@
-import { type GivenCells, type StagedRow, textOf } from '../../src/platform/server/table-file/cells.ts'
+import { type GivenCells, type StagedRow, textOf } from '../../src/platform/server/files/table-file/cells.ts'
 
 /** Passes the cells of a row on as they are, with the first thing that a spreadsheet has changed. */
 export function read(row: number, cells: GivenCells): StagedRow[] {

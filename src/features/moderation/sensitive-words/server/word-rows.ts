@@ -1,4 +1,4 @@
-import { type GivenCells, type StagedRow, textOf } from '../../../../platform/server/table-file/cells.ts'
+import { type GivenCells, type StagedRow, textOf } from '../../../../platform/server/files/table-file/cells.ts'
 import { longestWord, wordsOf } from '../sensitive-word.values.ts'
 
 /** A cell may hold several words, separated by commas. */

@@ -3,7 +3,7 @@ import {
   type GivenCells,
   type StagedRow,
   textOf,
-} from '../../../../platform/server/table-file/cells.ts'
+} from '../../../../platform/server/files/table-file/cells.ts'
 import { hasSearchText, normalized, tidyText, withoutUnseen } from '../../../../platform/shared/search-text.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import { longestCode, mostUses } from '../voucher-code.values.ts'

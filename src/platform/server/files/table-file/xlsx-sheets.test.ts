@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import { type ForgedBook, xlsxFile } from '../../../../tests/harness/xlsx-file.ts'
+import { type ForgedBook, xlsxFile } from '../../../../../tests/harness/xlsx-file.ts'
 import { longestCell, type Value } from './cells.ts'
 import { xlsxSheets } from './xlsx-sheets.ts'
 

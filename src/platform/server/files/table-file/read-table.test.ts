@@ -1,8 +1,8 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test, vi } from 'vitest'
-import { record, xlsBook, xlsFile } from '../../../../tests/harness/xls-file.ts'
-import { rowsXml, xlsxFile } from '../../../../tests/harness/xlsx-file.ts'
-import type { Refusal } from '../refusal.ts'
+import { record, xlsBook, xlsFile } from '../../../../../tests/harness/xls-file.ts'
+import { rowsXml, xlsxFile } from '../../../../../tests/harness/xlsx-file.ts'
+import type { Refusal } from '../../refusal.ts'
 import type { StagedRow } from './cells.ts'
 import { readTable } from './read-table.ts'
 
@@ -13,7 +13,7 @@ const columns = [
 
 const mostRows = 200_000
 
-const rows = new URL('../../../../tests/harness/plain-rows.ts', import.meta.url).href
+const rows = new URL('../../../../../tests/harness/plain-rows.ts', import.meta.url).href
 const reading = { columns, mostRows, rows, caller: 'somebody' }
 
 async function read(content: string | Uint8Array): Promise<StagedRow[]> {

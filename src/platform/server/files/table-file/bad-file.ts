@@ -1,4 +1,4 @@
-import type { TextKey } from '../../shared/text.ts'
+import type { TextKey } from '../../../shared/text.ts'
 
 /** The problem of a whole file, as a text's key; `row` is its place. */
 export class BadFile extends Error {

@@ -1,5 +1,5 @@
 import type { CellValue } from 'hucre'
-import type { TextKey } from '../../shared/text.ts'
+import type { TextKey } from '../../../shared/text.ts'
 
 export type CellFault = Extract<TextKey, `files_text_cell_${string}`>
 

@@ -6,7 +6,7 @@ import { mediaById } from '../../src/features/records/media/server/media.type.ts
 import { userList } from '../../src/features/records/persons/user.list.ts'
 import { balanceOf } from '../../src/features/records/persons/server/balance.ts'
 import { pageOfUsers, type UserRow } from '../../src/features/records/persons/server/user.queries.ts'
-import { authenticate, signIdToken } from '../../src/platform/server/authenticate.ts'
+import { authenticate, signIdToken } from '../../src/platform/server/access/authenticate.ts'
 import type { Context } from '../../src/platform/server/context.ts'
 
 /** The exact SQL that the product sends for the first page of people, by purpose. */

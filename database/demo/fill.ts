@@ -3,7 +3,7 @@ import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { openMediaStore } from '../../src/platform/server/files/media-store.ts'
-import { tokenKey } from '../../src/platform/server/token-key.ts'
+import { tokenKey } from '../../src/platform/server/access/token-key.ts'
 import { fillLarge, isUnderWay } from './fill/fill-large.ts'
 
 /**

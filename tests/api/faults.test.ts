@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { signIdToken } from '../../src/platform/server/authenticate.ts'
+import { signIdToken } from '../../src/platform/server/access/authenticate.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
 import { factories, noId } from '../harness/factories.ts'

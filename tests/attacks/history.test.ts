@@ -6,7 +6,7 @@ import { historyModels, recordModels } from '../../src/features/records/audit/au
 import { recordKinds as records } from '../../src/platform/shared/record.ts'
 import { audienceOf } from '../../src/features/records/live/server/audience.ts'
 import { audit } from '../../src/platform/server/audit/audit.ts'
-import { activePerson } from '../../src/platform/server/authenticate.ts'
+import { activePerson } from '../../src/platform/server/access/authenticate.ts'
 import { command } from '../../src/platform/server/command.ts'
 import { ownContext } from '../../src/platform/server/context.ts'
 import { isVisible } from '../../src/platform/server/graphql/operation-plugin.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
-import { signIdToken } from '../../src/platform/server/authenticate.ts'
+import { signIdToken } from '../../src/platform/server/access/authenticate.ts'
 import type { App } from '../../src/platform/server/context.ts'
 import type { Body } from './multipart-body.ts'
 import type { ErrorCode, FieldChange, FieldIssue, TokenProblem } from '../../src/platform/shared/refusal.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Context, withDb } from './context.ts'
 import { begin, runOnce, valueOf } from './once.ts'
 import { signInFirst } from './refusal.ts'
-import { recheckIfStale, confirmRights } from './rights.ts'
+import { recheckIfStale, confirmRights } from './access/rights.ts'
 
 const deadlock = '40P01'
 const serializationFailure = '40001'

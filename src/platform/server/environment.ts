@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readTrustedProxies } from './address.ts'
+import { readTrustedProxies } from './access/address.ts'
 
 /**
  * The only place that reads environment variables. Each one is documented by its `describe`; the README's table

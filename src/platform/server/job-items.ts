@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kyse
 import type { Tables } from '../../../database/tables.ts'
 import type { App, Job, Round } from './context.ts'
 import { failedAttempts, forgetFailure, forgetGone, isNotPausing, storeFailure } from './job-failures.ts'
-import { RightsEnded } from './rights.ts'
+import { RightsEnded } from './access/rights.ts'
 
 const batch = 100
 /** Milliseconds after which a run leaves the rest to the next one, so that other jobs have their turn. */

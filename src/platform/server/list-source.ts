@@ -10,7 +10,7 @@ import type { Operation } from '../shared/operation.ts'
 import type { TextKey, TextParams } from '../shared/text.ts'
 import type { Context } from './context.ts'
 import { invalid, issueOf, malformedAt, Refusal } from './refusal.ts'
-import { requirePermission } from './rights.ts'
+import { requirePermission } from './access/rights.ts'
 
 type Cell = string | number | null
 

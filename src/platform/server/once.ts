@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { ErrorCode } from '../shared/refusal.ts'
 import type { App, Context, Once } from './context.ts'
 import { Refusal, type RefusalDetails } from './refusal.ts'
-import { RightsEnded } from './rights.ts'
-import { seal, sealingKey, unseal } from './sealing.ts'
+import { RightsEnded } from './access/rights.ts'
+import { seal, sealingKey, unseal } from './access/sealing.ts'
 
 /** Hours that an outcome is kept for a repeated request. */
 export const keptHours = 24

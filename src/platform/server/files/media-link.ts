@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { linkSeconds } from '../../shared/link-life.ts'
 import type { Context } from '../context.ts'
-import { sealingKey } from '../sealing.ts'
+import { sealingKey } from '../access/sealing.ts'
 
 /** Links made within the same minute are equal, so that refetching a record does not load its pictures again. */
 const minute = 60

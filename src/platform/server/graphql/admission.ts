@@ -8,7 +8,7 @@ import {
 import type { Operation } from '../../shared/operation.ts'
 import type { Context } from '../context.ts'
 import { NotRun } from './documents.ts'
-import { requireOperation } from '../rights.ts'
+import { requireOperation } from '../access/rights.ts'
 import { fieldsOf, fragmentsOf } from './selections.ts'
 
 /**

@@ -13,7 +13,7 @@ import type { Viewer } from '../../shared/permission.ts'
 import { check } from '../../shared/rules.ts'
 import type { Context } from '../context.ts'
 import { invalidFields, Refusal } from '../refusal.ts'
-import { requireOperation } from '../rights.ts'
+import { requireOperation } from '../access/rights.ts'
 
 interface RootOptions {
   /** Who may call this field. The field's name must be the operation's. */

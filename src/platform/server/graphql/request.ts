@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { parseRequestParams, type Request, type RequestParams, type Response } from 'graphql-http'
-import { isSignedByUs } from '../authenticate.ts'
+import { isSignedByUs } from '../access/authenticate.ts'
 import type { Context } from '../context.ts'
 import { readText, stallMilliseconds } from '../http/body.ts'
 import { defaultMultipartLimits, readMultipart } from '../files/multipart.ts'

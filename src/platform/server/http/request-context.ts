@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { callerAddress } from '../address.ts'
-import { type Authentication, authenticate } from '../authenticate.ts'
+import { callerAddress } from '../access/address.ts'
+import { type Authentication, authenticate } from '../access/authenticate.ts'
 import { type App, type Context, loading } from '../context.ts'
-import { noRightsYet } from '../rights.ts'
+import { noRightsYet } from '../access/rights.ts'
 
 /**
  * The context of a request: who sends it (by its Authorization header, or as given in `found`), from where, under which

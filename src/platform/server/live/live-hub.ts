@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { admitted, type Viewer } from '../../shared/permission.ts'
-import { openSessions } from '../authenticate.ts'
+import { openSessions } from '../access/authenticate.ts'
 import type { App } from '../context.ts'
 import { databaseBudgetMs, withPatience } from '../database/patience.ts'
 import { Refusal } from '../refusal.ts'

@@ -8,7 +8,7 @@ import { limitInput, listInput, listPageType, searchText } from '../../../../pla
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
 import { target, version } from '../../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
-import { refuseOwnRecord } from '../../../../platform/server/own-record.ts'
+import { refuseOwnRecord } from '../../../../platform/server/access/own-record.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
 import { area } from '../../../../platform/shared/permission.ts'

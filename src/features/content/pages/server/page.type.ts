@@ -1,5 +1,5 @@
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
-import { ownRecord } from '../../../../platform/server/own-record.ts'
+import { ownRecord } from '../../../../platform/server/access/own-record.ts'
 import { area, termStatuses, type Viewer } from '../../../../platform/shared/permission.ts'
 import { Media, mediaById } from '../../../records/media/server/public.ts'
 import { PageCategory, pageCategoryById } from '../../page-categories/server/public.ts'

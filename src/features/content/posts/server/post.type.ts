@@ -1,5 +1,5 @@
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
-import { ownRecord } from '../../../../platform/server/own-record.ts'
+import { ownRecord } from '../../../../platform/server/access/own-record.ts'
 import { termStatuses } from '../../../../platform/shared/permission.ts'
 import { Group, groupById } from '../../groups/server/public.ts'
 import { Media } from '../../../records/media/server/public.ts'

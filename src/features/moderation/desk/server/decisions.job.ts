@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { activePerson } from '../../../../platform/server/authenticate.ts'
+import { activePerson } from '../../../../platform/server/access/authenticate.ts'
 import { type App, type Context, loading, ownContext } from '../../../../platform/server/context.ts'
 import { itemJob } from '../../../../platform/server/job-items.ts'
 import { deskOperations } from '../desk.operations.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../../platform/server/context.ts'
-import { belongsTo } from '../../../../platform/server/own-record.ts'
+import { belongsTo } from '../../../../platform/server/access/own-record.ts'
 import { waitingDecision, type WaitingDecision, waits } from '../../../records/report-targets/server/public.ts'
 import { type ProposedStatus, registerProposals } from '../../../records/term-status/server/public.ts'
 import { changeCase, type CaseRow, lockCase, settleCase } from './case.queries.ts'

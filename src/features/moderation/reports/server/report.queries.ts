@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { BlockedDetails, Posts, Reports, Tables } from '../../../../../database/tables.ts'
 import { defineLoader, grouped, inOrder } from '../../../../platform/server/context.ts'
 import type { ListPage } from '../../../../platform/server/list-page.ts'
-import { belongsTo } from '../../../../platform/server/own-record.ts'
+import { belongsTo } from '../../../../platform/server/access/own-record.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { mostPostsCounted } from '../report.values.ts'
 

@@ -1,4 +1,4 @@
-import { seal, sealingKey, unseal } from '../../../../platform/server/sealing.ts'
+import { seal, sealingKey, unseal } from '../../../../platform/server/access/sealing.ts'
 import { type BusinessDetails, businessDetails } from '../verify.rules.ts'
 import type { VerifyRow } from './verify.queries.ts'
 

@@ -1,5 +1,5 @@
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
-import { ownRecord } from '../../../../platform/server/own-record.ts'
+import { ownRecord } from '../../../../platform/server/access/own-record.ts'
 import { pageTypes } from '../../../content/pages/page.values.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { verifyStatuses, verifyTypes } from '../verify.values.ts'

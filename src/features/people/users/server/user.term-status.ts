@@ -1,4 +1,4 @@
-import { refuseStaffByGrant } from '../../../../platform/server/rights.ts'
+import { refuseStaffByGrant } from '../../../../platform/server/access/rights.ts'
 import { area } from '../../../../platform/shared/permission.ts'
 import { endSessionsOf } from '../../../staff/session/server/public.ts'
 import { registerTermStatusTarget, type TermStatusRecord } from '../../../records/term-status/server/public.ts'

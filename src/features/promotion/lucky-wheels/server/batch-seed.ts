@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { seal, sealingKey, unseal } from '../../../../platform/server/sealing.ts'
+import { seal, sealingKey, unseal } from '../../../../platform/server/access/sealing.ts'
 
 export const seedBytes = 32
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalidFields, issueOf, Refusal } from '../../../../platform/server/refusal.ts'
-import { asReceiver } from '../../../../platform/server/rights.ts'
+import { asReceiver } from '../../../../platform/server/access/rights.ts'
 import { actsByGrant, isStaffGroup, receivesNothing, whyNoReceiver } from '../../../../platform/shared/permission.ts'
 import type { FieldText } from '../../../../platform/shared/rules.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'

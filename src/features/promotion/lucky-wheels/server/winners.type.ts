@@ -1,5 +1,5 @@
 import { builder, enumNamed } from '../../../../platform/server/graphql/builder.ts'
-import { asReceiver } from '../../../../platform/server/rights.ts'
+import { asReceiver } from '../../../../platform/server/access/rights.ts'
 import { receivesNothing } from '../../../../platform/shared/permission.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { awardCauses } from '../lucky-wheel.values.ts'

@@ -8,7 +8,7 @@ import type { AuditProgress } from '../../../../platform/server/audit/progress.t
 import { verifyNext } from '../../../../platform/server/audit/verify.ts'
 import { actorId } from '../../../../platform/server/command.ts'
 import type { Context, Job } from '../../../../platform/server/context.ts'
-import { type Limit, throttle } from '../../../../platform/server/throttle.ts'
+import { type Limit, throttle } from '../../../../platform/server/access/throttle.ts'
 import { auditEntries } from './audit.source.ts'
 
 export type Verification = Selectable<AuditVerifications>

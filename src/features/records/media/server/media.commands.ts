@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { v7 as uuidv7 } from 'uuid'
 import { audit } from '../../../../platform/server/audit/audit.ts'
-import { callerOf } from '../../../../platform/server/caller.ts'
+import { callerOf } from '../../../../platform/server/access/caller.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { DatabaseUnavailable } from '../../../../platform/server/database/patience.ts'

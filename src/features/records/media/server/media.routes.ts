@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { openSessions } from '../../../../platform/server/authenticate.ts'
+import { openSessions } from '../../../../platform/server/access/authenticate.ts'
 import { parseRange } from '../../../../platform/server/files/byte-range.ts'
 import type { App } from '../../../../platform/server/context.ts'
 import { databaseBudgetMs, withPatience } from '../../../../platform/server/database/patience.ts'

@@ -1,6 +1,6 @@
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { refuseOwnRecord } from '../../../../platform/server/own-record.ts'
+import { refuseOwnRecord } from '../../../../platform/server/access/own-record.ts'
 import type { RecordStore, Target } from '../../../../platform/server/records/record-store.ts'
 import { closeReports, openReportsAgain } from './report-targets.ts'
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { personAsCaller } from '../../../../platform/server/caller.ts'
+import { personAsCaller } from '../../../../platform/server/access/caller.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid } from '../../../../platform/server/refusal.ts'

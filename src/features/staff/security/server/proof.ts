@@ -1,7 +1,7 @@
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
-import { guardSecret, WrongSecret } from '../../../../platform/server/secrets.ts'
+import { guardSecret, WrongSecret } from '../../../../platform/server/access/secrets.ts'
 import { hasSecondFactor, passwordMatches, spendCode } from '../../session/server/public.ts'
 import { type Proof, proofLimits } from '../security.rules.ts'
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { callerOf } from '../../../../platform/server/caller.ts'
+import { callerOf } from '../../../../platform/server/access/caller.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { hashingThreads } from '../../../../platform/server/threads.ts'
 import { fairQueue } from '../../../../platform/server/turns.ts'

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
-import { signIdToken } from '../../../../platform/server/authenticate.ts'
+import { signIdToken } from '../../../../platform/server/access/authenticate.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { stopRechecking } from '../../../../platform/server/rights.ts'
+import { stopRechecking } from '../../../../platform/server/access/rights.ts'
 import { refreshTokenDays } from '../session.rules.ts'
 
 export { hashPassword, hashPasswordOf, passwordMatches } from './password.ts'

@@ -2,7 +2,7 @@ import { audit } from '../../../../platform/server/audit/audit.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
-import { seal, sealingKey, unseal } from '../../../../platform/server/sealing.ts'
+import { seal, sealingKey, unseal } from '../../../../platform/server/access/sealing.ts'
 import { judgeRefreshToken } from '../session.rules.ts'
 import { endSession, issueTokens, refreshTokenHash, signTokens, type TokenSet } from './public.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Context } from '../../../../platform/server/context.ts'
-import { seal, sealingKey, unseal } from '../../../../platform/server/sealing.ts'
+import { seal, sealingKey, unseal } from '../../../../platform/server/access/sealing.ts'
 
 /** The defaults of RFC 6238, which every authenticator app supports. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const

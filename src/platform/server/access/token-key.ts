@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Environment } from './environment.ts'
+import type { Environment } from '../environment.ts'
 
 /** Production's secret, or one created on the first start and kept with the data. */
 export async function tokenKey({

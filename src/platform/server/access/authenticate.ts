@@ -1,10 +1,10 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { type InferResult, type Kysely, sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
-import type { Tables } from '../../../database/tables.ts'
-import type { Area, Viewer } from '../shared/permission.ts'
-import { secondFactorGroupsKey } from '../shared/second-factor.ts'
-import { fixedStatement } from './database/statement.ts'
+import type { Tables } from '../../../../database/tables.ts'
+import type { Area, Viewer } from '../../shared/permission.ts'
+import { secondFactorGroupsKey } from '../../shared/second-factor.ts'
+import { fixedStatement } from '../database/statement.ts'
 
 /** Lifetime of an id token in seconds. */
 export const idTokenLifetime = 15 * 60

@@ -1,7 +1,7 @@
 import { networkOf } from './address.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../context.ts'
 import { type FailedAction, noteFailure, type SecretKind } from './failed-attempts.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { type Counted, type Limit, throttle } from './throttle.ts'
 
 /** The refusal of a wrong password or code. */

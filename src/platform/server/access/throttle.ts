@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Context } from './context.ts'
-import { Refusal } from './refusal.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../refusal.ts'
 
 export interface Limit {
   readonly name: string

@@ -1,5 +1,5 @@
 import { networkOf } from './address.ts'
-import type { Context } from './context.ts'
+import type { Context } from '../context.ts'
 
 /** The name under which a person waits in queues. */
 export const personAsCaller = (id: string): string => `person ${id}`

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { TextKey } from '../shared/text.ts'
-import { actorId } from './command.ts'
-import { type Context, defineLoader, inOrder } from './context.ts'
-import { Refusal } from './refusal.ts'
+import type { TextKey } from '../../shared/text.ts'
+import { actorId } from '../command.ts'
+import { type Context, defineLoader, inOrder } from '../context.ts'
+import { Refusal } from '../refusal.ts'
 
 type Operand = string | RawBuilder<unknown>
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../shared/operation.ts'
+import type { Operation } from '../../shared/operation.ts'
 import {
   actsByGrant,
   isStaffGroup,
@@ -7,10 +7,10 @@ import {
   type TermStatus,
   type UserGroup,
   whyNoReceiver,
-} from '../shared/permission.ts'
+} from '../../shared/permission.ts'
 import { type ActivePerson, type Authentication, openSessions } from './authenticate.ts'
-import type { Context, Rights } from './context.ts'
-import { Refusal, signInFirst } from './refusal.ts'
+import type { Context, Rights } from '../context.ts'
+import { Refusal, signInFirst } from '../refusal.ts'
 
 export const noRightsYet = (): Rights => ({ relied: new Set(), askedAt: performance.now(), hasWritten: false })
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App, Job, WaitingFigure } from './context.ts'
-import type { Tally } from './fold-tally.ts'
+import type { Tally } from './jobs/fold-tally.ts'
 
 /** What a feature adds to the server, apart from its part of the API (which exists once its schema is loaded). */
 export interface Feature {

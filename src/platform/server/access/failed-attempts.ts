@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts'
 import { networkOf } from './address.ts'
 import { command } from '../command.ts'
 import { type Context, ownContext } from '../context.ts'
-import { itemJob } from '../job-items.ts'
+import { itemJob } from '../jobs/job-items.ts'
 
 export type SecretKind = 'PASSWORD' | 'CODE'
 export type FailedAction = 'failedSignIn' | 'failedProof'

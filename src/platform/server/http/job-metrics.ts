@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { App } from '../context.ts'
 import { withPatience } from '../database/patience.ts'
-import { type JobState, jobStates } from '../job-states.ts'
+import { type JobState, jobStates } from '../jobs/job-states.ts'
 
 /** Milliseconds: without the database there are no figures of jobs, but all others. */
 const patience = 1_500

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Tally } from '../../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'

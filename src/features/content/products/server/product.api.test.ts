@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { atOnce } from '../../../../../tests/harness/at-once.ts'
 import { factories, noId } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import { foldTally } from '../../../../platform/server/fold-tally.ts'
+import { foldTally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { tallies } from './product.schema.ts'
 
 const server = await startServer()

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { caseOf, casesOf, deskOf, joinCases } from '../../../../../tests/harness/desk.ts'
 import { factories, noId, type Person } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import { endPauses } from '../../../../platform/server/job-failures.ts'
-import { runIfDue } from '../../../../platform/server/jobs.ts'
+import { endPauses } from '../../../../platform/server/jobs/job-failures.ts'
+import { runIfDue } from '../../../../platform/server/jobs/jobs.ts'
 import { finishDecisions } from './decisions.job.ts'
 
 const server = await startServer()

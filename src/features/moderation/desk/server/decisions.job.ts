@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { activePerson } from '../../../../platform/server/access/authenticate.ts'
 import { type App, type Context, loading, ownContext } from '../../../../platform/server/context.ts'
-import { itemJob } from '../../../../platform/server/job-items.ts'
+import { itemJob } from '../../../../platform/server/jobs/job-items.ts'
 import { deskOperations } from '../desk.operations.ts'
 import type { DecisionRow } from './case.queries.ts'
 import { finishApplying } from './decide.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Tally } from '../../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../../platform/server/graphql/lists.ts'

@@ -1,6 +1,6 @@
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { eachPiece } from '../../../../platform/server/job-items.ts'
+import { eachPiece } from '../../../../platform/server/jobs/job-items.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import { RightsEnded } from '../../../../platform/server/access/rights.ts'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'

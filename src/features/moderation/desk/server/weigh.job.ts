@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { command } from '../../../../platform/server/command.ts'
 import { type App, ownContext } from '../../../../platform/server/context.ts'
-import { eachPiece, itemJob } from '../../../../platform/server/job-items.ts'
+import { eachPiece, itemJob } from '../../../../platform/server/jobs/job-items.ts'
 import { recalculateCaseAndAnnounce } from './decide.ts'
 
 /**

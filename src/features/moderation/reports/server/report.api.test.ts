@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { factories, noId } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
-import { foldTally } from '../../../../platform/server/fold-tally.ts'
+import { foldTally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { tallies } from './report.schema.ts'
 
 const server = await startServer()

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { factories } from '../../../../../tests/harness/factories.ts'
 import { runThrough } from '../../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import { endPauses } from '../../../../platform/server/job-failures.ts'
+import { endPauses } from '../../../../platform/server/jobs/job-failures.ts'
 import { eraseDocuments } from './verify.erasure.ts'
 import { sealSecrets } from './verify.secrets.ts'
 

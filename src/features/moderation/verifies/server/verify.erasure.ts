@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { audit } from '../../../../platform/server/audit/audit.ts'
 import { command } from '../../../../platform/server/command.ts'
 import { type App, ownContext } from '../../../../platform/server/context.ts'
-import { itemJob } from '../../../../platform/server/job-items.ts'
+import { itemJob } from '../../../../platform/server/jobs/job-items.ts'
 import { keptDays } from '../verify.rules.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Tally } from '../../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 import type { Feature } from '../../../../platform/server/feature.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { listInput, listPageType } from '../../../../platform/server/graphql/lists.ts'

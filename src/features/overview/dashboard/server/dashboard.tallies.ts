@@ -1,4 +1,4 @@
-import type { Tally } from '../../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 
 /** What the dashboards count. */
 export const tallies: readonly Tally[] = [

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { factories } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import { foldTally } from '../../../../platform/server/fold-tally.ts'
+import { foldTally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { addDays, startOfDay } from '../../../../platform/shared/day.ts'
 import { tallies } from './dashboard.tallies.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Feature } from '../../../../platform/server/feature.ts'
-import type { Tally } from '../../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../../platform/server/graphql/lists.ts'
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'

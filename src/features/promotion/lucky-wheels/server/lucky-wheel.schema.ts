@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../../platform/server/context.ts'
-import type { Tally } from '../../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput, searchText } from '../../../../platform/server/graphql/lists.ts'

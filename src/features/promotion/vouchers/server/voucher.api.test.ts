@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { factories, noId } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 import { addDays, dayOf, startOfDay } from '../../../../platform/shared/day.ts'
-import { foldTally } from '../../../../platform/server/fold-tally.ts'
+import { foldTally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { tallies } from './voucher.schema.ts'
 
 const server = await startServer()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { changeListed, listedRecords } from '../../../../platform/server/change-listed.ts'
-import type { Tally } from '../../../../platform/server/fold-tally.ts'
+import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import {
   addListQuery,

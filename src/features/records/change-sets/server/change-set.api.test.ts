@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { factories, noId } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import { endPauses } from '../../../../platform/server/job-failures.ts'
+import { endPauses } from '../../../../platform/server/jobs/job-failures.ts'
 import { applyDueChangeSets } from './apply.ts'
 
 const server = await startServer()

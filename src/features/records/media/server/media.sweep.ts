@@ -1,5 +1,5 @@
 import type { App } from '../../../../platform/server/context.ts'
-import { partsJob } from '../../../../platform/server/job-items.ts'
+import { partsJob } from '../../../../platform/server/jobs/job-items.ts'
 import { clearSpool, spoolFolderOf } from '../../../../platform/server/files/spool.ts'
 import { mediaIdOf, uploadPrefix } from './media.keys.ts'
 

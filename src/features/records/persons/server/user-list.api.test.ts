@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { factories, type Person } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 import { countingStatements } from '../../../../platform/server/database/statement-count.ts'
-import { foldUserTally } from '../../../../platform/server/housekeeping.ts'
+import { foldUserTally } from '../../../../platform/server/jobs/housekeeping.ts'
 
 const server = await startServer()
 const { aUser, anAdmin, aBadge, points } = factories(server.db)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { partsJob } from '../../../../platform/server/job-items.ts'
+import { partsJob } from '../../../../platform/server/jobs/job-items.ts'
 import { fileKeptHours, forgottenAfterDays } from '../run.values.ts'
 import { runLimits } from './limits.ts'
 

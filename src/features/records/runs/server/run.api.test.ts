@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { factories } from '../../../../../tests/harness/factories.ts'
 import { multipart } from '../../../../../tests/harness/multipart-body.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import { runIfDue } from '../../../../platform/server/jobs.ts'
+import { runIfDue } from '../../../../platform/server/jobs/jobs.ts'
 import { forgetRows } from './forget.job.ts'
 import { resumeRuns, workOn } from './work.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { command } from '../../../../platform/server/command.ts'
 import { ownContext } from '../../../../platform/server/context.ts'
-import { itemJob } from '../../../../platform/server/job-items.ts'
+import { itemJob } from '../../../../platform/server/jobs/job-items.ts'
 import { liftSuspension } from './term-status.commands.ts'
 
 /** Lifts suspensions that have ended. The end is deleted in the same transaction, so that each is lifted once. */

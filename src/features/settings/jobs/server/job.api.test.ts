@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factories } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import { runIfDue } from '../../../../platform/server/jobs.ts'
+import { runIfDue } from '../../../../platform/server/jobs/jobs.ts'
 import type { Job } from '../../../../platform/server/context.ts'
 import { jobNames } from '../job.values.ts'
 import { waiting } from './job.schema.ts'

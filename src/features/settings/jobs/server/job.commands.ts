@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { audit } from '../../../../platform/server/audit/audit.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { endPauses } from '../../../../platform/server/job-failures.ts'
-import { isFree } from '../../../../platform/server/jobs.ts'
+import { endPauses } from '../../../../platform/server/jobs/job-failures.ts'
+import { isFree } from '../../../../platform/server/jobs/jobs.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 
 /**

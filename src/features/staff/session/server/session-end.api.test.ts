@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { factories, type Person } from '../../../../../tests/harness/factories.ts'
 import { testPassword } from '../../../../../tests/harness/provided.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import { removeExpired } from '../../../../platform/server/housekeeping.ts'
+import { removeExpired } from '../../../../platform/server/jobs/housekeeping.ts'
 
 const server = await startServer()
 const { aUser, anAdmin } = factories(server.db)

@@ -6,7 +6,7 @@ import { runThrough } from '../../../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../../../tests/harness/server.ts'
 import { mostStepsInRequest } from '../../desk.values.ts'
 import { finishDecisions } from '../decisions.job.ts'
-import { endPauses } from '../../../../../platform/server/job-failures.ts'
+import { endPauses } from '../../../../../platform/server/jobs/job-failures.ts'
 import { notifyPeople } from './notify.job.ts'
 
 const server = await startServer()

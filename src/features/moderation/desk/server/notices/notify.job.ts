@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { command } from '../../../../../platform/server/command.ts'
 import { type Context, ownContext } from '../../../../../platform/server/context.ts'
-import { itemJob } from '../../../../../platform/server/job-items.ts'
+import { itemJob } from '../../../../../platform/server/jobs/job-items.ts'
 import { announceChange } from '../../../../../platform/server/live/announce.ts'
 import { caseById, type DecisionRow } from '../case.queries.ts'
 import { authorText, reporterText } from './notice-texts.ts'

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { ReportTargets } from '../../../../../../database/tables.ts'
-import { itemJob } from '../../../../../platform/server/job-items.ts'
+import { itemJob } from '../../../../../platform/server/jobs/job-items.ts'
 import { compareReported } from './compare.ts'
 
 type Waiting = Pick<Selectable<ReportTargets>, 'model' | 'target_id' | 'last_report_at'>

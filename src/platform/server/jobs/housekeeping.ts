@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { App, Job } from './context.ts'
+import type { App, Job } from '../context.ts'
 import { foldTally, type Tally } from './fold-tally.ts'
 import { partsJob } from './job-items.ts'
-import { keptHours } from './once.ts'
+import { keptHours } from '../once.ts'
 
 /**
  * Tallies collect differences; this folds them, so that reading one takes only a few rows. Groups that already have one

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables } from '../../../database/tables.ts'
-import { faultText } from './fault-text.ts'
+import type { Tables } from '../../../../database/tables.ts'
+import { faultText } from '../fault-text.ts'
 
 /** The items of jobs that failed. Each pauses before its next try: a minute at first, then twice as long each time. */
 const longestPauseMinutes = 24 * 60

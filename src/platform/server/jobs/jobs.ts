@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type UpdateObject } from 'kysely'
-import type { Tables } from '../../../database/tables.ts'
-import type { App, Job, Round } from './context.ts'
-import { withPatience } from './database/patience.ts'
-import { faultText } from './fault-text.ts'
+import type { Tables } from '../../../../database/tables.ts'
+import type { App, Job, Round } from '../context.ts'
+import { withPatience } from '../database/patience.ts'
+import { faultText } from '../fault-text.ts'
 import { countFailing } from './job-failures.ts'
 
 const tickMilliseconds = 5_000

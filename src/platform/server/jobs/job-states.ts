@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Jobs, Tables } from '../../../database/tables.ts'
-import type { App, Job } from './context.ts'
+import type { Jobs, Tables } from '../../../../database/tables.ts'
+import type { App, Job } from '../context.ts'
 import { isFree } from './jobs.ts'
 
 /** A registered job and how its last runs went. What is not known yet is null. */

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { Tables } from '../../../database/tables.ts'
-import type { App, Job, Round } from './context.ts'
+import type { Tables } from '../../../../database/tables.ts'
+import type { App, Job, Round } from '../context.ts'
 import { failedAttempts, forgetFailure, forgetGone, isNotPausing, storeFailure } from './job-failures.ts'
-import { RightsEnded } from './access/rights.ts'
+import { RightsEnded } from '../access/rights.ts'
 
 const batch = 100
 /** Milliseconds after which a run leaves the rest to the next one, so that other jobs have their turn. */

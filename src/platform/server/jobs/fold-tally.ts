@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../../database/tables.ts'
+import type { Tables } from '../../../../database/tables.ts'
 
 /** A table of differences: the columns that identify a group, never null, and the columns that are summed. */
 export interface Tally {

@@ -11,7 +11,7 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { schema } from '../../src/app/schema.ts'
-import { listSources, viewedLists } from '../../src/platform/server/list-source.ts'
+import { listSources, viewedLists } from '../../src/platform/server/lists/list-source.ts'
 import type { Client, WireError } from '../harness/client.ts'
 import { noId } from '../harness/factories.ts'
 import { multipart } from '../harness/multipart-body.ts'

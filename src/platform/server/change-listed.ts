@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bulkBatch, changeEach, type Outcome } from './change-each.ts'
 import { command } from './command.ts'
 import type { Context } from './context.ts'
-import { type ListSource, requireFilters } from './list-source.ts'
+import { type ListSource, requireFilters } from './lists/list-source.ts'
 import { invalid, malformedAt } from './refusal.ts'
 
 /** The arguments that select the records of a bulk change. */

@@ -12,7 +12,7 @@ import {
 } from '../../shared/list.ts'
 import { text, zodMessage } from '../../shared/rules.ts'
 import { hasSearchText } from '../../shared/search-text.ts'
-import type { ListPage } from '../list-page.ts'
+import type { ListPage } from '../lists/list-page.ts'
 import type { AskedPage, GivenFilters, TableList } from '../records/table-list.ts'
 import { builder, enumOf, type BuilderTypes } from './builder.ts'
 import { day, dayRange } from './day-range.ts'

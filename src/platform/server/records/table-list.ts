@@ -11,11 +11,11 @@ import {
 } from '../../shared/list.ts'
 import type { Operation } from '../../shared/operation.ts'
 import type { Viewer } from '../../shared/permission.ts'
-import { type ListPage, listPage } from '../list-page.ts'
-import { type Direction, directionOf, isAfterCursor } from '../keyset.ts'
+import { type ListPage, listPage } from '../lists/list-page.ts'
+import { type Direction, directionOf, isAfterCursor } from '../lists/keyset.ts'
 import type { Context } from '../context.ts'
-import { type ListColumns, type ListSource, registerListSource } from '../list-source.ts'
-import { contains, isRare } from '../search.ts'
+import { type ListColumns, type ListSource, registerListSource } from '../lists/list-source.ts'
+import { contains, isRare } from '../lists/search.ts'
 
 type Filters = Record<string, FilterSpec>
 type Row<T extends keyof Tables> = Selectable<Tables[T]> & { readonly id: string }

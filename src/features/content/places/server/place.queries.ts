@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Places, Tables } from '../../../../../database/tables.ts'
-import { type Direction, isAfterCursor } from '../../../../platform/server/keyset.ts'
+import { type Direction, isAfterCursor } from '../../../../platform/server/lists/keyset.ts'
 import { loaderById } from '../../../../platform/server/loader-by-id.ts'
-import { contains } from '../../../../platform/server/search.ts'
+import { contains } from '../../../../platform/server/lists/search.ts'
 import { mediaOf } from '../../../records/media/server/public.ts'
 
 export type PlaceRow = Selectable<Places>

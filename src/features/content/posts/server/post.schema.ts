@@ -10,7 +10,7 @@ import {
   listPageType,
   searchTextOrEmpty,
 } from '../../../../platform/server/graphql/lists.ts'
-import type { ListPage } from '../../../../platform/server/list-page.ts'
+import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
 import { termStatuses } from '../../../../platform/shared/permission.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
-import type { ListPage } from '../../../../platform/server/list-page.ts'
+import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
 
 type Db = Kysely<Tables>
 

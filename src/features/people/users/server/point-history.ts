@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { PointEntries, Tables } from '../../../../../database/tables.ts'
-import type { ListPage } from '../../../../platform/server/list-page.ts'
+import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
 import { addDays, startOfDay } from '../../../../platform/shared/day.ts'
 
 /** A row of a person's history: one entry, or all entries of a day. */

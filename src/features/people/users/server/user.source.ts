@@ -1,6 +1,6 @@
 import { readFilters } from '../../../../platform/shared/list.ts'
-import { directionOf } from '../../../../platform/server/keyset.ts'
-import { type ListSource, registerListSource } from '../../../../platform/server/list-source.ts'
+import { directionOf } from '../../../../platform/server/lists/keyset.ts'
+import { type ListSource, registerListSource } from '../../../../platform/server/lists/list-source.ts'
 import { userList } from '../../../records/persons/user.list.ts'
 import { personOperations } from '../../../records/persons/person.operations.ts'
 import {

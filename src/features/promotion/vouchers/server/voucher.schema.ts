@@ -12,7 +12,7 @@ import {
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
 import { BulkResult } from '../../../../platform/server/graphql/outcome.ts'
 import { target, version } from '../../../../platform/server/graphql/target.ts'
-import { listSource } from '../../../../platform/server/list-source.ts'
+import { listSource } from '../../../../platform/server/lists/list-source.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { sortDirections } from '../../../../platform/shared/list.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
-import { contains } from '../../../../platform/server/search.ts'
+import { contains } from '../../../../platform/server/lists/search.ts'
 import { findsPerson, isRarelyFound, type UserRow } from './user.queries.ts'
 
 /** For common texts, compares the newest matches and everybody with exactly this name. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../../platform/server/change-each.ts'
 import { changeListed, type ListedRecords } from '../../../../platform/server/change-listed.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { listSource } from '../../../../platform/server/list-source.ts'
+import { listSource } from '../../../../platform/server/lists/list-source.ts'
 import { invalid } from '../../../../platform/server/refusal.ts'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { SavedViews } from '../../../../../database/tables.ts'
 import { actorId } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { viewedList } from '../../../../platform/server/list-source.ts'
+import { viewedList } from '../../../../platform/server/lists/list-source.ts'
 import { type FittedView, fitView, type ViewState } from '../view.rules.ts'
 
 export type ViewRow = Selectable<SavedViews> & { readonly author_name: string }

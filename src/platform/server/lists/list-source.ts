@@ -5,12 +5,12 @@ import {
   type Sort,
   sortDirections,
   type SortedListSpec,
-} from '../shared/list.ts'
-import type { Operation } from '../shared/operation.ts'
-import type { TextKey, TextParams } from '../shared/text.ts'
-import type { Context } from './context.ts'
-import { invalid, issueOf, malformedAt, Refusal } from './refusal.ts'
-import { requirePermission } from './access/rights.ts'
+} from '../../shared/list.ts'
+import type { Operation } from '../../shared/operation.ts'
+import type { TextKey, TextParams } from '../../shared/text.ts'
+import type { Context } from '../context.ts'
+import { invalid, issueOf, malformedAt, Refusal } from '../refusal.ts'
+import { requirePermission } from '../access/rights.ts'
 
 type Cell = string | number | null
 

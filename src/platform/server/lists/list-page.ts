@@ -1,4 +1,4 @@
-import type { SortDirection } from '../shared/list.ts'
+import type { SortDirection } from '../../shared/list.ts'
 import { type Direction, directionOf } from './keyset.ts'
 
 /** A page of a list: each part is computed only when it is selected. */

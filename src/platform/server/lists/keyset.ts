@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Sort } from '../shared/list.ts'
+import type { Sort } from '../../shared/list.ts'
 
 export type Direction = 'asc' | 'desc'
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables } from '../../../database/tables.ts'
-import { isId } from '../shared/list.ts'
-import { hasSearchText } from '../shared/search-text.ts'
+import type { Tables } from '../../../../database/tables.ts'
+import { isId } from '../../shared/list.ts'
+import { hasSearchText } from '../../shared/search-text.ts'
 
 /** Characters with a special meaning in `like`, and in a regular expression. */
 const wildcards = /[\\%_]/g

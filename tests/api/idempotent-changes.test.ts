@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { bulkBatch } from '../../src/platform/server/change-each.ts'
+import { bulkBatch } from '../../src/platform/server/records/change-each.ts'
 import { command } from '../../src/platform/server/command.ts'
 import { type Context, type Once, ownContext } from '../../src/platform/server/context.ts'
 import { partOf } from '../../src/platform/server/once.ts'

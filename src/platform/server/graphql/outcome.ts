@@ -1,4 +1,4 @@
-import type { Outcome } from '../change-each.ts'
+import type { Outcome } from '../records/change-each.ts'
 import { builder } from './builder.ts'
 
 /** The outcome of one record in a bulk change. */

@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.ts'
 import type { AuditedAction, Context } from '../context.ts'
 import { command } from '../command.ts'
 import { invalid, Refusal } from '../refusal.ts'
-import { refuseStale } from '../version.ts'
+import { refuseStale } from './version.ts'
 
 /** Tables whose rows have an id and a version. */
 export type RecordTable = {

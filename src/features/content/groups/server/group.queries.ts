@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { SocialGroups } from '../../../../../database/tables.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { reportTotalOf } from '../../../records/report-targets/server/public.ts'
 
 export type GroupRow = Selectable<SocialGroups>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { PageCategories } from '../../../../../database/tables.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 
 /** Includes deleted ones, because pages and groups keep their category. */
 export const pageCategoryById = loaderById('page_categories')

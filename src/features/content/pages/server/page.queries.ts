@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Pages, Users } from '../../../../../database/tables.ts'
 import { defineLoader, grouped } from '../../../../platform/server/context.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { reportTotalOf } from '../../../records/report-targets/server/public.ts'
 
 export type PageRow = Selectable<Pages>

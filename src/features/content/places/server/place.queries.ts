@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Places, Tables } from '../../../../../database/tables.ts'
 import { type Direction, isAfterCursor } from '../../../../platform/server/lists/keyset.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { contains } from '../../../../platform/server/lists/search.ts'
 import { mediaOf } from '../../../records/media/server/public.ts'
 

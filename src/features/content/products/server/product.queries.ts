@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Products } from '../../../../../database/tables.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { mediaOf } from '../../../records/media/server/public.ts'
 import { reportTotalOf } from '../../../records/report-targets/server/public.ts'
 

@@ -3,7 +3,7 @@ import type { CaseDecisions, Cases, CaseSteps, Tables } from '../../../../../dat
 import { actorId } from '../../../../platform/server/command.ts'
 import { type Context, defineLoader, grouped, inOrder } from '../../../../platform/server/context.ts'
 import { type ListPage, listPage } from '../../../../platform/server/lists/list-page.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import type { ReportTarget } from '../../../records/report-targets/server/public.ts'

@@ -6,7 +6,7 @@ import { namesOf, registerRecordNames } from '../../../../platform/server/record
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import { refuseStaffByGrant } from '../../../../platform/server/access/rights.ts'
-import { refuseStale } from '../../../../platform/server/version.ts'
+import { refuseStale } from '../../../../platform/server/records/version.ts'
 import { area } from '../../../../platform/shared/permission.ts'
 import { registerUndo, undoAction } from '../../../records/audit/server/public.ts'
 import { type TermModel, termModels } from '../../../../platform/shared/term-status.ts'

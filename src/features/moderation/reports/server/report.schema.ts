@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bulkBatch } from '../../../../platform/server/change-each.ts'
-import { changeListed, listedRecords } from '../../../../platform/server/change-listed.ts'
+import { bulkBatch } from '../../../../platform/server/records/change-each.ts'
+import { changeListed, listedRecords } from '../../../../platform/server/records/change-listed.ts'
 import { actorId } from '../../../../platform/server/command.ts'
 import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Tables, VerifyMedia, VerifyRequests } from '../../../../../database/tables.ts'
 import { defineLoader, grouped, inOrder } from '../../../../platform/server/context.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import type { VerifyType } from '../verify.values.ts'
 
 export type VerifyRow = Selectable<VerifyRequests>

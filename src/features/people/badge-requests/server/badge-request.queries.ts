@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { BadgeRequestForms, BadgeRequests, Tables } from '../../../../../database/tables.ts'
 import { defineLoader, grouped } from '../../../../platform/server/context.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 
 export type BadgeRequestRow = Selectable<BadgeRequests>
 export type BadgeRequestFormRow = Selectable<BadgeRequestForms>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { BadgeRegisterForms, Badges } from '../../../../../database/tables.ts'
 import { defineLoader, grouped } from '../../../../platform/server/context.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 
 export type BadgeRow = Selectable<Badges>
 export type RegisterFormRow = Selectable<BadgeRegisterForms>

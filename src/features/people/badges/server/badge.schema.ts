@@ -4,7 +4,7 @@ import { addListQuery, listPageType } from '../../../../platform/server/graphql/
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
 import { yesNoOf } from '../../../../platform/shared/list.ts'

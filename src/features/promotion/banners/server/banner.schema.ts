@@ -8,7 +8,7 @@ import { limitInput, listPageType, pageInput } from '../../../../platform/server
 import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { namesOf, registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { wasThere } from '../../../../platform/server/records/record-store.ts'

@@ -5,7 +5,7 @@ import { builder, enumNamed, enumOf } from '../../../../platform/server/graphql/
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../../platform/server/graphql/lists.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../../platform/server/records/record-store.ts'

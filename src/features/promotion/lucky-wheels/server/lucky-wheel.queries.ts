@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { WheelBatches } from '../../../../../database/tables.ts'
 import { type Context, defineLoader, grouped, inOrder } from '../../../../platform/server/context.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import type { PrizeTier } from '../lucky-wheel.values.ts'
 
 export type BatchRow = Selectable<WheelBatches>

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Media, Vouchers } from '../../../../../database/tables.ts'
 import { type Context, defineLoader } from '../../../../platform/server/context.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { mediaById } from '../../../records/media/server/public.ts'
 
 export type VoucherRow = Selectable<Vouchers>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeListed, listedRecords } from '../../../../platform/server/change-listed.ts'
+import { changeListed, listedRecords } from '../../../../platform/server/records/change-listed.ts'
 import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import {

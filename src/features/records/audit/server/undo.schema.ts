@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bulkBatch } from '../../../../platform/server/change-each.ts'
+import { bulkBatch } from '../../../../platform/server/records/change-each.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { BulkOutcome } from '../../../../platform/server/graphql/outcome.ts'

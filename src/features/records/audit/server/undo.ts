@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { chainOf } from '../../../../platform/server/audit/audit.ts'
-import { changeEach, type Outcome } from '../../../../platform/server/change-each.ts'
+import { changeEach, type Outcome } from '../../../../platform/server/records/change-each.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { entriesShown, requireRecordOfHistory } from '../../../../platform/server/records/record-reading.ts'

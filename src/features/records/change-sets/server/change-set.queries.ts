@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { ChangeSetItems, ChangeSets, Tables } from '../../../../../database/tables.ts'
 import { type Context, defineLoader, grouped, inOrder } from '../../../../platform/server/context.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { recordNames } from '../../../../platform/server/records/record-names.ts'
 import { readingOf } from '../../../../platform/server/records/record-reading.ts'
 import { invalid } from '../../../../platform/server/refusal.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables, Users } from '../../../../../database/tables.ts'
 import { type ListPage, listPage } from '../../../../platform/server/lists/list-page.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { type Direction, isAfterCursor } from '../../../../platform/server/lists/keyset.ts'
 import { contains, isRare, startsWordOfMany } from '../../../../platform/server/lists/search.ts'
 import type { GivenFilters } from '../../../../platform/server/records/table-list.ts'

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../../platform/server/change-each.ts'
-import { changeListed, type ListedRecords } from '../../../../platform/server/change-listed.ts'
+import type { Outcome } from '../../../../platform/server/records/change-each.ts'
+import { changeListed, type ListedRecords } from '../../../../platform/server/records/change-listed.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { listSource } from '../../../../platform/server/lists/list-source.ts'
 import { invalid } from '../../../../platform/server/refusal.ts'

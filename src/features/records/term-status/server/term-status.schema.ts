@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listedRecords } from '../../../../platform/server/change-listed.ts'
+import { listedRecords } from '../../../../platform/server/records/change-listed.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { BulkResult } from '../../../../platform/server/graphql/outcome.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
-import { loaderById } from '../../../../platform/server/loader-by-id.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { bulkBatch, changeEach, type Outcome } from './change-each.ts'
-import { command } from './command.ts'
-import type { Context } from './context.ts'
-import { type ListSource, requireFilters } from './lists/list-source.ts'
-import { invalid, malformedAt } from './refusal.ts'
+import { command } from '../command.ts'
+import type { Context } from '../context.ts'
+import { type ListSource, requireFilters } from '../lists/list-source.ts'
+import { invalid, malformedAt } from '../refusal.ts'
 
 /** The arguments that select the records of a bulk change. */
 export const listedRecords = z.object({

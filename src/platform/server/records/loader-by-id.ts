@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
-import { columnsOf, type Tables } from '../../../database/tables.ts'
-import { defineLoader, inOrder, type Loader } from './context.ts'
-import { fixedStatement } from './database/statement.ts'
+import { columnsOf, type Tables } from '../../../../database/tables.ts'
+import { defineLoader, inOrder, type Loader } from '../context.ts'
+import { fixedStatement } from '../database/statement.ts'
 
 type TableWithId = { [T in keyof Tables]: Selectable<Tables[T]> extends { id: string } ? T : never }[keyof Tables]
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { seeModerators } from '../shared/permission.ts'
-import type { FieldChange } from '../shared/refusal.ts'
-import { chainOf } from './audit/audit.ts'
-import type { Context } from './context.ts'
-import type { RecordName } from './live/announce.ts'
-import { nameOfValue } from './records/record-names.ts'
-import { namesShown } from './records/record-reading.ts'
-import { Refusal } from './refusal.ts'
+import { seeModerators } from '../../shared/permission.ts'
+import type { FieldChange } from '../../shared/refusal.ts'
+import { chainOf } from '../audit/audit.ts'
+import type { Context } from '../context.ts'
+import type { RecordName } from '../live/announce.ts'
+import { nameOfValue } from './record-names.ts'
+import { namesShown } from './record-reading.ts'
+import { Refusal } from '../refusal.ts'
 
 /**
  * Refuses a change that is based on an older version of the record, and reports what changed since, from the audit log.

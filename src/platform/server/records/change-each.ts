@@ -1,8 +1,8 @@
-import type { Context } from './context.ts'
-import { databaseBudgetMs, withPatience } from './database/patience.ts'
-import { partOf } from './once.ts'
-import { Refusal } from './refusal.ts'
-import { RightsEnded } from './access/rights.ts'
+import type { Context } from '../context.ts'
+import { databaseBudgetMs, withPatience } from '../database/patience.ts'
+import { partOf } from '../once.ts'
+import { Refusal } from '../refusal.ts'
+import { RightsEnded } from '../access/rights.ts'
 
 /** How many records one call of a bulk change handles; the client calls again for the rest. */
 export const bulkBatch = 100

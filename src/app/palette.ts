@@ -1,7 +1,7 @@
 import { postOperations } from '../features/content/posts/post.operations.ts'
 import { personOperations } from '../features/records/persons/person.operations.ts'
 import { userOperations } from '../features/people/users/user.operations.ts'
-import { request } from '../platform/web/graphql-client.ts'
+import { request } from '../platform/web/requests/graphql-client.ts'
 import type { PaletteLink, PaletteSource } from '../platform/web/shell/lazy-palette.tsx'
 import { m } from '../generated/messages/messages.js'
 import { findPostsDocument, findUsersDocument } from './palette.documents.ts'

@@ -3,7 +3,7 @@ import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { antdLocale } from './locale.ts'
 import { Notices } from './notices.tsx'
-import { queryClient } from './query-client.ts'
+import { queryClient } from './requests/query-client.ts'
 import { themeFor } from './theme.ts'
 import { useIsDark } from './theme-mode.ts'
 

@@ -8,7 +8,7 @@ import { editAction } from './list/edit-action.tsx'
 import type { ListDeclaration, RowAction } from './list/list-declaration.ts'
 import { ListScreen } from './list/list-screen.tsx'
 import { useOpenRow } from './list/use-open-row.ts'
-import { recordsChanged } from './record-cache.ts'
+import { recordsChanged } from './requests/record-cache.ts'
 import { RecordDialog } from './record-dialog.tsx'
 import type { RecordFields, SavedRow, SendOptions } from './record-form-dialog.tsx'
 

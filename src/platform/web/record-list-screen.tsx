@@ -13,7 +13,7 @@ import { ListScreen } from './list/list-screen.tsx'
 import { useOpenRow } from './list/use-open-row.ts'
 import { type Removal, useRemoval } from './list/use-removal.tsx'
 import { notices } from './notices.tsx'
-import { recordsChanged } from './record-cache.ts'
+import { recordsChanged } from './requests/record-cache.ts'
 import { RecordDialog } from './record-dialog.tsx'
 import type { RecordFields, SavedRow, SendOptions } from './record-form-dialog.tsx'
 

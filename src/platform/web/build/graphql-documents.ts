@@ -32,7 +32,7 @@ export function graphqlDocuments(): Plugin {
             return persistedCall(name?.[2] ?? '')
           })
         if (/\b(graphql|mutation)\(/.test(replaced)) this.error(`${id}: a document is not written as usual`)
-        const imported = `import { persistedDocument } from '/src/platform/web/persisted-document.ts'`
+        const imported = `import { persistedDocument } from '/src/platform/web/requests/persisted-document.ts'`
         // On the first line, so that all lines keep their numbers.
         return { code: `${imported};${replaced}`, map: null }
       },

@@ -1,5 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
-import { isRequestError } from '../request-error.ts'
+import { isRequestError } from '../requests/request-error.ts'
 import { translate } from '../texts.ts'
 
 /** The text for a failed request: the server's text, or what to do when it did not answer. */

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd'
 import '../../../generated/messages/texts/platform.js'
-import type { RequestError } from '../request-error.ts'
+import type { RequestError } from '../requests/request-error.ts'
 import { translate } from '../texts.ts'
 
 /**

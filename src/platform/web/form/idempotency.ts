@@ -1,4 +1,4 @@
-import { randomId } from '../random-id.ts'
+import { randomId } from '../requests/random-id.ts'
 
 export interface KeyMaker {
   /** The key for a submission of these values. */

@@ -3,7 +3,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { soonPart } from '../lazy-part.tsx'
 import { notices } from '../notices.tsx'
 import type { RecordWords } from '../record-words.ts'
-import type { RequestError } from '../request-error.ts'
+import type { RequestError } from '../requests/request-error.ts'
 import { conflictRows } from './conflict-rows.ts'
 import { type Submission, useSubmission } from './use-submission.ts'
 

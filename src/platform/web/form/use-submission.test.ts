@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { RequestError } from '../request-error.ts'
+import { RequestError } from '../requests/request-error.ts'
 import { submissionKeys } from './idempotency.ts'
 import { deliver } from './use-submission.ts'
 

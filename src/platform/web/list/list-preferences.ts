@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { request } from '../graphql-client.ts'
+import { request } from '../requests/graphql-client.ts'
 import { myPreferencesDocument, setPreferenceDocument } from './list.documents.ts'
 
 const densities = ['comfortable', 'compact'] as const

@@ -6,7 +6,7 @@ import { type FilterSpec, pageWithin } from '../../shared/list.ts'
 import { exportLists } from '../../shared/permission.ts'
 import { mayCall, type Operation } from '../../shared/operation.ts'
 import { useViewer } from '../session.tsx'
-import { recordsChanged } from '../record-cache.ts'
+import { recordsChanged } from '../requests/record-cache.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { useFollow, useListAddress } from './list-address.ts'
 import {

@@ -7,8 +7,8 @@ import {
   type WireFilters,
   wireFilters,
 } from '../../shared/list.ts'
-import { request } from '../graphql-client.ts'
-import type { TypedDocument } from '../graphql-transport.ts'
+import { request } from '../requests/graphql-client.ts'
+import type { TypedDocument } from '../requests/graphql-transport.ts'
 import type { Page } from './list-declaration.ts'
 
 type Filters = Record<string, FilterSpec>

@@ -1,7 +1,7 @@
 import type { CreateExportMutationVariables } from '../../../generated/graphql/graphql.ts'
 import { m } from '../../../generated/messages/messages.js'
 import { failureText } from '../form/failure.ts'
-import { request } from '../graphql-client.ts'
+import { request } from '../requests/graphql-client.ts'
 import { notices } from '../notices.tsx'
 import { createExportDocument } from './list.documents.ts'
 

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { Operation } from '../../shared/operation.ts'
 import { ChangeQuestion } from '../form/change-question.tsx'
-import { recordsChanged } from '../record-cache.ts'
+import { recordsChanged } from '../requests/record-cache.ts'
 import type { RecordWords } from '../record-words.ts'
 import type { RowAction } from './list-declaration.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { placeDocument } from './place.documents.ts'
 
 /** One place in full; NOT_FOUND for an unknown id. */

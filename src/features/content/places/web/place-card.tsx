@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../../generated/messages/messages.js'
 import { Facts } from '../../../../platform/web/facts.tsx'
-import { withFreshLinks } from '../../../../platform/web/fresh-links.ts'
+import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts'
 import { formatNumber } from '../../../../platform/web/format-number.ts'
 import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { PlaceRowFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Headline } from '../../../../platform/web/list/headline.tsx'
 import { declareList } from '../../../../platform/web/list/list-declaration.ts'
 import { pageLoaded } from '../../../../platform/web/list/load-page.ts'

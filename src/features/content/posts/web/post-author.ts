@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { PostAuthorFragment } from '../../../../generated/graphql/graphql.ts'
 // The group belongs to the person, so its refusals use the texts of users.
 import '../../../../generated/messages/texts/users.js'
-import { request } from '../../../../platform/web/graphql-client.ts'
-import { recordsChanged } from '../../../../platform/web/record-cache.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
+import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import type { UserGroup } from '../../../../platform/shared/permission.ts'
 import { postAuthorDocument, setAuthorGroupDocument } from './post-form.documents.ts'
 

@@ -1,7 +1,7 @@
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/posts.js'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import type { StatusDeclaration } from '../../../records/term-status/web/public.ts'
 import { postOperations } from '../post.operations.ts'
 import type { PostRow } from './post-listing.tsx'

@@ -1,4 +1,4 @@
-import { useRecentRecord } from '../../../../platform/web/recent-records.ts'
+import { useRecentRecord } from '../../../../platform/web/requests/recent-records.ts'
 import type { PostDetail } from './post-cache.ts'
 import { nameOfPost } from './post-texts.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
-import { withFreshLinks } from '../../../../platform/web/fresh-links.ts'
+import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts'
 import { formatNumber } from '../../../../platform/web/format-number.ts'
 import { Moment } from '../../../../platform/web/list/cells.tsx'
 import { Gallery, Thumbnail } from '../../../records/media/web/public.ts'

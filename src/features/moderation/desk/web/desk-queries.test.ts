@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { queryClient } from '../../../../platform/web/query-client.ts'
+import { queryClient } from '../../../../platform/web/requests/query-client.ts'
 import { caseQuery, type FullCase, knownCase, patchCase } from './desk-queries.ts'
 
-vi.mock('../../../../platform/web/graphql-client.ts', () => ({ request: vi.fn<() => void>() }))
+vi.mock('../../../../platform/web/requests/graphql-client.ts', () => ({ request: vi.fn<() => void>() }))
 
 test('renewing a claim each minute does not make the links to the pictures of a case look new', () => {
   const { queryKey } = caseQuery('x')

@@ -11,9 +11,9 @@ import type {
   FullCaseFragment,
 } from '../../../../generated/graphql/graphql.ts'
 import '../../../../generated/messages/texts/desk.js'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { currentLocale } from '../../../../platform/web/locale.ts'
-import { queryClient } from '../../../../platform/web/query-client.ts'
+import { queryClient } from '../../../../platform/web/requests/query-client.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import {
   caseDecisionsDocument,

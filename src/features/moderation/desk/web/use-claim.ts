@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
-import { isRequestError } from '../../../../platform/web/request-error.ts'
-import { recordsChanged } from '../../../../platform/web/record-cache.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
+import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
+import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { renewCaseClaimDocument } from './desk.documents.ts'
 import { type FullCase, knownCase, patchCase } from './desk-queries.ts'
 

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import type { UndoCaseDecisionMutation } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices.tsx'
-import { queryClient } from '../../../../platform/web/query-client.ts'
-import { recordsChanged } from '../../../../platform/web/record-cache.ts'
+import { queryClient } from '../../../../platform/web/requests/query-client.ts'
+import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { succeedWithUndo } from '../../../records/audit/web/public.ts'
 import {
   claimCaseDocument,

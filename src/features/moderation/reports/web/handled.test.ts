@@ -1,12 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { request } from '../../../../platform/web/graphql-client.ts'
-import { queryClient } from '../../../../platform/web/query-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
+import { queryClient } from '../../../../platform/web/requests/query-client.ts'
 import { postReportList } from '../report.list.ts'
 import { loadedRow, toggleHandled } from './handled.ts'
 import type { ReportedRow } from './reported-row.ts'
 
-vi.mock('../../../../platform/web/graphql-client.ts', () => ({ request: vi.fn<() => void>() }))
+vi.mock('../../../../platform/web/requests/graphql-client.ts', () => ({ request: vi.fn<() => void>() }))
 vi.mock('../../../records/audit/web/public.ts', () => ({ succeedWithUndo: vi.fn<() => void>() }))
 
 afterEach(() => queryClient.clear())

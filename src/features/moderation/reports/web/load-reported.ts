@@ -1,7 +1,7 @@
 import { m } from '../../../../generated/messages/messages.js'
 import { excerpt } from '../../../../platform/shared/excerpt.ts'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import {
   reportedCommentDocument,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { VerifyQuery } from '../../../../generated/graphql/graphql.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
-import { keptOnScreen } from '../../../../platform/web/record-cache.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
+import { keptOnScreen } from '../../../../platform/web/requests/record-cache.ts'
 import { verifyDocument } from './verify.documents.ts'
 
 export type VerifyDetail = VerifyQuery['cmsGetVerify']

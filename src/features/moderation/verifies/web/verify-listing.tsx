@@ -1,7 +1,7 @@
 import type { VerifyRowFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { wireFilters } from '../../../../platform/shared/list.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Mark } from '../../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../../platform/web/list/headline.tsx'
 import { type Column, declareList, type ListStateOf } from '../../../../platform/web/list/list-declaration.ts'

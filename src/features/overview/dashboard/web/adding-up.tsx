@@ -3,7 +3,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/dashboard.js'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import type { TextKey } from '../../../../platform/shared/text.ts'
-import { isRequestError } from '../../../../platform/web/request-error.ts'
+import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
 import { translate } from '../../../../platform/web/texts.ts'
 import './dashboard.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { formatNumber } from '../../../../platform/web/format-number.ts'
 import { kindInAddress } from '../../../moderation/reports/report.values.ts'

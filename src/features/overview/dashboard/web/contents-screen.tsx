@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { postTypes } from '../../../content/posts/post.values.ts'
 import { reportReasons } from '../../../moderation/reports/report.values.ts'
 import { reasonName } from '../../../moderation/reports/web/public.ts'

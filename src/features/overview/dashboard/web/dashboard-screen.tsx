@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { DeskFigures } from '../../../moderation/desk/web/public.ts'
 import { Attention } from './attention.tsx'
 import { Chart } from './charts/chart.tsx'

@@ -5,7 +5,7 @@ import type { MediaPictureFragment } from '../../../../generated/graphql/graphql
 import { m } from '../../../../generated/messages/messages.js'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
 import type { FieldOf } from '../../../../platform/web/form/use-record-form.tsx'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { PictureField } from '../../../records/media/web/public.ts'
 import { type badgeForm, largestIcon, mostForms } from '../badge.rules.ts'
 import './badges.css'

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import type { ReferencePickerProps } from '../../../../platform/web/list/list-declaration.ts'
 import { badgeChoicesDocument } from './badge.documents.ts'
 import { foldText } from '../../../../platform/shared/fold-text.ts'

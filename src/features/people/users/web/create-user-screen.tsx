@@ -4,9 +4,9 @@ import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/users.js'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
 import { FormPage } from '../../../../platform/web/form/form-page.tsx'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices.tsx'
-import { recordsChanged } from '../../../../platform/web/record-cache.ts'
+import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import {
   composePhoneNumber,
   defaultCountry,

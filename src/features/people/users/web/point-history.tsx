@@ -6,7 +6,7 @@ import type { PointDaysQuery, PointEntriesQuery } from '../../../../generated/gr
 import { m } from '../../../../generated/messages/messages.js'
 import { dayOf } from '../../../../platform/shared/day.ts'
 import { formatNumber } from '../../../../platform/web/format-number.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Moment } from '../../../../platform/web/list/cells.tsx'
 import { absoluteDay } from '../../../../platform/web/list/time.ts'
 import { type SmallColumn, SmallTable } from '../../../../platform/web/small-table.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { UserQuery } from '../../../../generated/graphql/graphql.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { userDocument } from './user.documents.ts'
 
 export type UserDetail = UserQuery['cmsGetUser']

@@ -1,7 +1,7 @@
 import type { UsersQuery } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { wireFilters } from '../../../../platform/shared/list.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Face } from '../../../../platform/web/face.tsx'
 import { formatNumber } from '../../../../platform/web/format-number.ts'
 import { declareList, type ListStateOf } from '../../../../platform/web/list/list-declaration.ts'

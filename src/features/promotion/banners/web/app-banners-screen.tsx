@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { bannerModel, targetName } from './banner-listing.tsx'
 import { bannersDocument } from './banner.documents.ts'

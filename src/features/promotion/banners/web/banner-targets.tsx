@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../../generated/messages/messages.js'
 import { excerpt } from '../../../../platform/shared/excerpt.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { findBannerPagesDocument, findBannerPostsDocument } from './banner.documents.ts'
 
 export interface Named {

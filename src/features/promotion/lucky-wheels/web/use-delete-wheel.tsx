@@ -1,7 +1,7 @@
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/lucky_wheels.js'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { useRemoval } from '../../../../platform/web/list/use-removal.tsx'
 import { succeedWithUndo } from '../../../records/audit/web/public.ts'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Button, Select, Skeleton } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { useLive } from '../../../../platform/web/live/live.ts'
 import { addMonths, type CalendarRange, daysOf, readRange, thisMonth, usualSpan } from '../calendar-range.ts'

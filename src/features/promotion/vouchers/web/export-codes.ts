@@ -1,6 +1,6 @@
 import { mutation } from '../../../../generated/graphql/mutations.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
-import { openDownload } from '../../../../platform/web/open-download.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
+import { openDownload } from '../../../../platform/web/requests/open-download.ts'
 
 /** Downloads the codes of a voucher. */
 export const exportCodes = (voucherId: string) =>

@@ -5,7 +5,7 @@ import type { MediaThumbnailFragment } from '../../../../generated/graphql/graph
 import { m } from '../../../../generated/messages/messages.js'
 import { useHoldsForm } from '../../../../platform/web/form/uploads.tsx'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices.tsx'
 import { Thumbnail, uploadPhotoDocument } from '../../../records/media/web/public.ts'
 import { largestImage, mostImages } from '../voucher.rules.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { VoucherQuery } from '../../../../generated/graphql/graphql.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
-import { keptOnScreen } from '../../../../platform/web/record-cache.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
+import { keptOnScreen } from '../../../../platform/web/requests/record-cache.ts'
 import { voucherDocument } from './voucher.documents.ts'
 
 export type VoucherDetail = VoucherQuery['voucher']

@@ -1,7 +1,7 @@
 import type { VoucherRowFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { formatNumber } from '../../../../platform/web/format-number.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Mark } from '../../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../../platform/web/list/headline.tsx'
 import { declareList, type ListStateOf } from '../../../../platform/web/list/list-declaration.ts'

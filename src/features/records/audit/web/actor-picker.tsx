@@ -1,5 +1,5 @@
 import type { FindActorsQuery, FindActorsQueryVariables } from '../../../../generated/graphql/graphql.ts'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import type { ReferencePickerProps } from '../../../../platform/web/list/list-declaration.ts'
 import { PersonPicker } from '../../../../platform/web/list/person-picker.tsx'
 import { actorChoices } from '../audit.list.ts'

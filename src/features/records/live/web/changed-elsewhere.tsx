@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
 import { useLive } from '../../../../platform/web/live/live.ts'
 import type { RecordModel } from '../../../../generated/graphql/graphql.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Modal, Skeleton } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
 import { DifferenceTable } from '../../../../platform/web/form/difference-table.tsx'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import type { RecordModel } from '../../../../generated/graphql/graphql.ts'
 import { changesSinceDocument, fieldName, valueShown } from '../../audit/web/public.ts'
 

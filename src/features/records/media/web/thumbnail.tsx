@@ -1,5 +1,5 @@
 import type { MediaThumbnailFragment } from '../../../../generated/graphql/graphql.ts'
-import { renewListLinks } from '../../../../platform/web/fresh-links.ts'
+import { renewListLinks } from '../../../../platform/web/requests/fresh-links.ts'
 import './thumbnail.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { runRowsDocument } from './run.documents.ts'
 
 /** The first hundred rows of an import that existed already. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { type RunInfo, runsChanged, settled } from './run-cache.ts'
 import { confirmRunDocument } from './run.documents.ts'
 

@@ -1,6 +1,6 @@
 import type { TermModel } from '../../../../generated/graphql/graphql.ts'
 import type { OfferedReasons } from '../../../../platform/web/form/reason-field.tsx'
-import { request } from '../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { currentLocale } from '../../../../platform/web/locale.ts'
 import { presetReasonsForDocument } from './preset-reason.documents.ts'
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../../../../generated/messages/messages.js'
 import { failureText } from '../../../../../platform/web/form/failure.ts'
-import { request } from '../../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../../platform/web/notices.tsx'
-import { randomId } from '../../../../../platform/web/random-id.ts'
+import { randomId } from '../../../../../platform/web/requests/random-id.ts'
 import { updateLuckyWheelPrizeDocument } from '../lucky-wheel.documents.ts'
 import type { StoredPrize, Units, Wheel } from './wheel-values.ts'
 

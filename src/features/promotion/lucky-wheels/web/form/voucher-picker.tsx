@@ -3,7 +3,7 @@ import { Select } from 'antd'
 import { m } from '../../../../../generated/messages/messages.js'
 import { foldText } from '../../../../../platform/shared/fold-text.ts'
 import { formatNumber } from '../../../../../platform/web/format-number.ts'
-import { request } from '../../../../../platform/web/graphql-client.ts'
+import { request } from '../../../../../platform/web/requests/graphql-client.ts'
 import { gameVouchersDocument } from '../lucky-wheel.documents.ts'
 import type { StoredPrize } from './wheel-values.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isId } from '../shared/list.ts'
+import { isId } from '../../shared/list.ts'
 import { randomId } from './random-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
-import { linkSeconds } from '../shared/link-life.ts'
+import { linkSeconds } from '../../shared/link-life.ts'
 import { queryClient } from './query-client.ts'
 
 /** Milliseconds after which a record's links are no longer used. Each of them works for at least another minute. */

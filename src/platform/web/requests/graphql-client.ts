@@ -1,7 +1,7 @@
 import { type SendOptions, send, type TypedDocument } from './graphql-transport.ts'
 import { isRequestError } from './request-error.ts'
-import { secondFactorDemand } from './second-factor-demand.ts'
-import { sessionTokens } from './session-tokens.ts'
+import { secondFactorDemand } from '../second-factor-demand.ts'
+import { sessionTokens } from '../session-tokens.ts'
 
 export { isRequestError } from './request-error.ts'
 
@@ -18,7 +18,7 @@ export async function request<Result, Variables>(
   } catch (error) {
     // Loads the texts of refusals; without them, the refusal is shown in English.
     if (isRequestError(error) && error.reason !== undefined)
-      await import('../../generated/messages/texts/platform.js').catch(() => undefined)
+      await import('../../../generated/messages/texts/platform.js').catch(() => undefined)
     throw error
   }
 }

@@ -1,5 +1,5 @@
-import type { ErrorCode, FieldChange, FieldIssue } from '../shared/refusal.ts'
-import type { SentText, TextParams } from '../shared/text.ts'
+import type { ErrorCode, FieldChange, FieldIssue } from '../../shared/refusal.ts'
+import type { SentText, TextParams } from '../../shared/text.ts'
 
 /** OFFLINE is set by the client: there was no response, so it is unknown whether the request had its effect. */
 export type RequestErrorCode = ErrorCode | 'OFFLINE'

@@ -1,5 +1,5 @@
-import { m } from '../../generated/messages/messages.js'
-import { compareClock } from '../shared/server-clock.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { compareClock } from '../../shared/server-clock.ts'
 import { type PersistedDocument } from './persisted-document.ts'
 import { RequestError, type WireError } from './request-error.ts'
 

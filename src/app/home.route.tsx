@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { mayCall } from '../platform/shared/operation.ts'
-import { safeReturnPath } from '../platform/web/return-path.ts'
+import { safeReturnPath } from '../platform/web/session/return-path.ts'
 import { homeOf } from './home.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from 'antd'
 import type { Operation } from '../../shared/operation.ts'
-import { usePermission } from '../session.tsx'
+import { usePermission } from '../session/session.tsx'
 
 interface Props extends ButtonProps {
   /** The operation that the button calls in the end. */

@@ -1,4 +1,4 @@
-import { sessionTokens } from '../session-tokens.ts'
+import { sessionTokens } from '../session/session-tokens.ts'
 import { keepDrafts } from './drafts.ts'
 
 export const drafts = keepDrafts({ storage: sessionStorage, now: Date.now })

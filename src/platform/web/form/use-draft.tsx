@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../lazy-part.tsx'
-import { useViewer } from '../session.tsx'
+import { useViewer } from '../session/session.tsx'
 import { drafts, keepAtSessionEnd } from './session-drafts.ts'
 
 const DraftNote = lazyPart(() => import('./draft-note.tsx'))

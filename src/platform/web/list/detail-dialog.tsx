@@ -4,7 +4,7 @@ import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, 
 import { createPortal } from 'react-dom'
 import { m } from '../../../generated/messages/messages.js'
 import { formatNumber } from '../format-number.ts'
-import { useViewer } from '../session.tsx'
+import { useViewer } from '../session/session.tsx'
 import { useShortcuts } from '../shortcuts.ts'
 import { useFollow } from './list-address.ts'
 import type { RowAction } from './list-declaration.ts'

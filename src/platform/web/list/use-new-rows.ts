@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FilterSpec, ListState } from '../../shared/list.ts'
 import { useLive } from '../live/live.ts'
-import { useViewer } from '../session.tsx'
+import { useViewer } from '../session/session.tsx'
 import type { Identified, ListDeclaration, Page } from './list-declaration.ts'
 
 /** Waits this long (milliseconds) after a new record before counting, so that many cause one count. */

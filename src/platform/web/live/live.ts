@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sessionTokens } from '../session-tokens.ts'
+import { sessionTokens } from '../session/session-tokens.ts'
 import { holdLiveConnection, type LiveEvent, type WaitingFigures } from './live-connection.ts'
 
 const listeners = new Set<(event: LiveEvent) => void>()

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useViewer } from '../session.tsx'
+import { useViewer } from '../session/session.tsx'
 import { useLive } from './live.ts'
 
 interface Row {

@@ -1,7 +1,7 @@
 import { type SendOptions, send, type TypedDocument } from './graphql-transport.ts'
 import { isRequestError } from './request-error.ts'
-import { secondFactorDemand } from '../second-factor-demand.ts'
-import { sessionTokens } from '../session-tokens.ts'
+import { secondFactorDemand } from '../session/second-factor-demand.ts'
+import { sessionTokens } from '../session/session-tokens.ts'
 
 export { isRequestError } from './request-error.ts'
 

@@ -1,4 +1,4 @@
-import { sessionTokens } from '../session-tokens.ts'
+import { sessionTokens } from '../session/session-tokens.ts'
 
 /**
  * Loads a file that is only sent to the session for which its address was made. Rejects if it is not sent.

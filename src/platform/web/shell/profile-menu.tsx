@@ -4,8 +4,8 @@ import { m } from '../../../generated/messages/messages.js'
 import { groupName } from '../group-name.ts'
 import { MenuButton } from '../menu-button.tsx'
 import { Face } from '../face.tsx'
-import { useViewer } from '../session.tsx'
-import { sessionTokens } from '../session-tokens.ts'
+import { useViewer } from '../session/session.tsx'
+import { sessionTokens } from '../session/session-tokens.ts'
 
 export function ProfileMenu() {
   const viewer = useViewer()

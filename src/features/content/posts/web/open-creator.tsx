@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
 import { useDetail } from '../../../../platform/web/list/list-address.ts'
-import { usePermission } from '../../../../platform/web/session.tsx'
+import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { personOperations } from '../../../records/persons/person.operations.ts'
 import { creatorDetail } from '../../../records/persons/web/public.ts'
 

@@ -1,6 +1,6 @@
 import { EditOutlined, ExportOutlined } from '@ant-design/icons'
 import { m } from '../../../../generated/messages/messages.js'
-import { usePermission } from '../../../../platform/web/session.tsx'
+import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { postOperations } from '../post.operations.ts'
 import { LinkButton } from '../../../../platform/web/link-button.tsx'
 

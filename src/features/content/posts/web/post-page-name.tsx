@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
-import { usePermission } from '../../../../platform/web/session.tsx'
+import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { pageOperations } from '../../pages/page.operations.ts'
 import './posts.css'
 

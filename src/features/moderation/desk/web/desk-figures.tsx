@@ -6,7 +6,7 @@ import { formatDuration, formatNumber } from '../../../../platform/web/format-nu
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { relativeTime } from '../../../../platform/web/list/time.ts'
 import { currentLocale } from '../../../../platform/web/locale.ts'
-import { usePermission } from '../../../../platform/web/session.tsx'
+import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { deskOperations } from '../desk.operations.ts'
 import { figuresQuery } from './desk-queries.ts'
 import './desk-figures.css'

@@ -9,7 +9,7 @@ import type { RowAction } from '../../../../platform/web/list/list-declaration.t
 import { editAction } from '../../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import { type Viewer, whyNoReceiver } from '../../../../platform/shared/permission.ts'
-import { useViewer } from '../../../../platform/web/session.tsx'
+import { useViewer } from '../../../../platform/web/session/session.tsx'
 import { useStatusActions } from '../../../records/term-status/web/public.ts'
 import { personOperations } from '../../../records/persons/person.operations.ts'
 import { userOperations } from '../user.operations.ts'

@@ -13,7 +13,7 @@ import type { RowAction } from '../../../../platform/web/list/list-declaration.t
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { notices } from '../../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
-import { useViewer } from '../../../../platform/web/session.tsx'
+import { useViewer } from '../../../../platform/web/session/session.tsx'
 import { translate } from '../../../../platform/web/texts.ts'
 import { ChangeList, modelName, recordAddress, RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'

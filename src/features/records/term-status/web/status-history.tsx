@@ -1,7 +1,7 @@
 import { m } from '../../../../generated/messages/messages.js'
 import { seeModerators, type TermStatus } from '../../../../platform/shared/permission.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import { useViewer } from '../../../../platform/web/session.tsx'
+import { useViewer } from '../../../../platform/web/session/session.tsx'
 import { StatusMark } from './status-mark.tsx'
 import './status-history.css'
 

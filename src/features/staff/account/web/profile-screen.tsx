@@ -2,7 +2,7 @@ import { RightOutlined, SafetyOutlined } from '@ant-design/icons'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
 import { Face } from '../../../../platform/web/face.tsx'
-import { useViewer } from '../../../../platform/web/session.tsx'
+import { useViewer } from '../../../../platform/web/session/session.tsx'
 import './profile-screen.css'
 
 /** Shows the viewer's own record, read only. */

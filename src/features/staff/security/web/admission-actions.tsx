@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../../platform/web/form/confirm-dialog.tsx'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices.tsx'
-import { useViewer } from '../../../../platform/web/session.tsx'
+import { useViewer } from '../../../../platform/web/session/session.tsx'
 import { securityOperations } from '../security.operations.ts'
 import './security.css'
 

@@ -10,7 +10,7 @@ import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
 import { zodRules } from '../../../../platform/web/form/zod-rules.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices.tsx'
-import { useViewer } from '../../../../platform/web/session.tsx'
+import { useViewer } from '../../../../platform/web/session/session.tsx'
 import { longestPassword, passwordChangeForm } from '../security.rules.ts'
 import { sessionsQuery } from './security-queries.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect, type SearchSchemaInput, useRouter } from '@tanstack/react-router'
-import { safeReturnPath } from '../../../../../platform/web/return-path.ts'
-import { meQuery } from '../../../../../platform/web/session.tsx'
+import { safeReturnPath } from '../../../../../platform/web/session/return-path.ts'
+import { meQuery } from '../../../../../platform/web/session/session.tsx'
 import { EnrolmentScreen } from '../enrolment-screen.tsx'
 
 /**

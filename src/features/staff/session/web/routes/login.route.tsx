@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, type SearchSchemaInput } from '@tanstack/react-router'
-import { safeReturnPath } from '../../../../../platform/web/return-path.ts'
-import { sessionTokens } from '../../../../../platform/web/session-tokens.ts'
+import { safeReturnPath } from '../../../../../platform/web/session/return-path.ts'
+import { sessionTokens } from '../../../../../platform/web/session/session-tokens.ts'
 import { LoginScreen } from '../login-screen.tsx'
 
 /** `next` is the page that was requested: the home address leads on to it. */

@@ -1,5 +1,5 @@
-import { mutation } from '../../generated/graphql/mutations.ts'
-import { send } from './requests/graphql-transport.ts'
+import { mutation } from '../../../generated/graphql/mutations.ts'
+import { send } from '../requests/graphql-transport.ts'
 import { refreshTokenDocument } from './session.documents.ts'
 import { keepTokens, refreshTokenKey, type TabMessage } from './token-keeper.ts'
 

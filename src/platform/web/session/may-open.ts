@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { mayCall, type Operation } from '../shared/operation.ts'
+import { mayCall, type Operation } from '../../shared/operation.ts'
 import { useViewer } from './session.tsx'
 
 /** Whether the viewer may open a screen, for a link to another feature's. */

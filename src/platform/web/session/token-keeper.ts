@@ -1,4 +1,4 @@
-import { isRequestError, RequestError } from './requests/request-error.ts'
+import { isRequestError, RequestError } from '../requests/request-error.ts'
 
 export interface Tokens {
   readonly idToken: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RequestError } from './requests/request-error.ts'
+import { RequestError } from '../requests/request-error.ts'
 import { keepTokens, refreshEvery, type SessionEvent, type TabMessage, type Tokens } from './token-keeper.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
-import type { MeQuery } from '../../generated/graphql/graphql.ts'
-import { mayCall, type Operation } from '../shared/operation.ts'
-import type { Viewer } from '../shared/permission.ts'
-import { request } from './requests/graphql-client.ts'
+import type { MeQuery } from '../../../generated/graphql/graphql.ts'
+import { mayCall, type Operation } from '../../shared/operation.ts'
+import type { Viewer } from '../../shared/permission.ts'
+import { request } from '../requests/graphql-client.ts'
 import { meDocument } from './session.documents.ts'
 
 /** The signed-in person: what permissions depend on, and the profile. */

@@ -1,4 +1,4 @@
-import { graphql } from '../../generated/graphql/gql.ts'
+import { graphql } from '../../../generated/graphql/gql.ts'
 
 export const meDocument = graphql(/* GraphQL */ `
   query Me {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
-import { antdLocale } from './locale.ts'
+import { antdLocale } from './words/locale.ts'
 import { Notices } from './notices.tsx'
 import { queryClient } from './requests/query-client.ts'
 import { themeFor } from './theme.ts'

@@ -1,5 +1,5 @@
 import { m } from '../../generated/messages/messages.js'
-import { changeLocale, currentLocale, type Locale } from './locale.ts'
+import { changeLocale, currentLocale, type Locale } from './words/locale.ts'
 import { MenuButton } from './menu-button.tsx'
 
 /** Each language in its own words, for people who cannot read the current one. */

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
-import { fieldLabel, fieldValue, type RecordWords } from '../record-words.ts'
+import { fieldLabel, fieldValue, type RecordWords } from '../words/record-words.ts'
 import type { ConflictRow } from './conflict-rows.ts'
 import { DifferenceTable } from './difference-table.tsx'
 import './form.css'

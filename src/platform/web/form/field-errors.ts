@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd'
 import '../../../generated/messages/texts/platform.js'
 import type { RequestError } from '../requests/request-error.ts'
-import { translate } from '../texts.ts'
+import { translate } from '../words/texts.ts'
 
 /**
  * Shows the server's issues under their fields. The server's paths start with the operation's argument

@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/platform.js'
-import { translate } from '../texts.ts'
+import { translate } from '../words/texts.ts'
 
 export interface NumberLimits {
   readonly min?: number | undefined

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../words/locale.ts'
 
 interface Signs {
   readonly group: string

@@ -2,7 +2,7 @@ import type { FormRule } from 'antd'
 import type { z } from 'zod'
 import '../../../generated/messages/texts/platform.js'
 import { check } from '../../shared/rules.ts'
-import { translate } from '../texts.ts'
+import { translate } from '../words/texts.ts'
 
 /** The schema's issues for one field, given the whole form: rules across fields count for the field they name. */
 export function issuesOfField(schema: z.ZodType, values: unknown, field: string): string[] {

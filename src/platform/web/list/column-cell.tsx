@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '../format-number.ts'
+import { formatNumber } from '../words/format-number.ts'
 import { CopyId, Moment } from './cells.tsx'
 import type { Column } from './list-declaration.ts'
 import { absoluteDay } from './time.ts'

@@ -1,6 +1,6 @@
 import { Pagination } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
-import { formatNumber } from '../format-number.ts'
+import { formatNumber } from '../words/format-number.ts'
 import { pageWithin } from '../../shared/list.ts'
 import type { ListPatch } from './list-filter-values.ts'
 

@@ -1,7 +1,7 @@
 /** Times for staff: GMT+7, day first. The browser's time zone is ignored. */
 import { m } from '../../../generated/messages/messages.js'
 import { serverTime } from '../../shared/server-clock.ts'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../words/locale.ts'
 
 const gmt7 = 7 * 60 * 60 * 1000
 const two = (number: number) => String(number).padStart(2, '0')

@@ -4,7 +4,7 @@ import { m } from '../../../generated/messages/messages.js'
 import type { Operation } from '../../shared/operation.ts'
 import { ChangeQuestion } from '../form/change-question.tsx'
 import { recordsChanged } from '../requests/record-cache.ts'
-import type { RecordWords } from '../record-words.ts'
+import type { RecordWords } from '../words/record-words.ts'
 import type { RowAction } from './list-declaration.ts'
 
 export interface Removal<R, T = unknown> {

@@ -2,7 +2,7 @@ import { RightOutlined } from '@ant-design/icons'
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { formatCompact, formatNumber } from '../format-number.ts'
+import { formatCompact, formatNumber } from '../words/format-number.ts'
 import { holds, linksWithin, type MenuEntry, type MenuLink } from './menu.ts'
 
 interface ItemProps {

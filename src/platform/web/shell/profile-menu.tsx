@@ -1,7 +1,7 @@
 import { LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { useNavigate } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
-import { groupName } from '../group-name.ts'
+import { groupName } from '../words/group-name.ts'
 import { MenuButton } from '../menu-button.tsx'
 import { Face } from '../face.tsx'
 import { useViewer } from '../session/session.tsx'

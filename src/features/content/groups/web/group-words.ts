@@ -1,7 +1,7 @@
 import { m } from '../../../../generated/messages/messages.js'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import { recordWords } from '../../../../platform/web/record-words.ts'
-import { termStatusWords } from '../../../../platform/web/term-status-words.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
+import { termStatusWords } from '../../../../platform/web/words/term-status-words.ts'
 import { groupRecord } from '../group.record.ts'
 
 export const groupWords = recordWords(groupRecord, {

@@ -1,4 +1,4 @@
-import { currentLocale } from '../../../../platform/web/locale.ts'
+import { currentLocale } from '../../../../platform/web/words/locale.ts'
 
 /** A category's name in the language of the screen. */
 export const categoryName = (category: { readonly name: { readonly VI_VN: string; readonly EN_US: string } }): string =>

@@ -1,7 +1,7 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { yesOrNo } from '../../../../platform/web/yes-or-no.ts'
-import { recordWords } from '../../../../platform/web/record-words.ts'
-import { termStatusWords } from '../../../../platform/web/term-status-words.ts'
+import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
+import { termStatusWords } from '../../../../platform/web/words/term-status-words.ts'
 import { pageRecord } from '../page.record.ts'
 import { verifyName } from './page-texts.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { pictureName } from '../../../../platform/web/picture-name.ts'
-import { recordWords } from '../../../../platform/web/record-words.ts'
+import { pictureName } from '../../../../platform/web/words/picture-name.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import { placeRecord } from '../place.record.ts'
 
 const image = { label: m.places_primary_image, value: pictureName }

@@ -1,5 +1,5 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { groupName } from '../../../../platform/web/group-name.ts'
+import { groupName } from '../../../../platform/web/words/group-name.ts'
 import { excerpt } from '../../../../platform/shared/excerpt.ts'
 import type { PostType } from '../post.values.ts'
 

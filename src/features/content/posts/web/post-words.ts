@@ -1,6 +1,6 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { recordWords } from '../../../../platform/web/record-words.ts'
-import { termStatusWords } from '../../../../platform/web/term-status-words.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
+import { termStatusWords } from '../../../../platform/web/words/term-status-words.ts'
 import { postRecord } from '../post.record.ts'
 
 export const postWords = recordWords(postRecord, {

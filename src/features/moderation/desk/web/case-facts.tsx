@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { Suspense } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { Face } from '../../../../platform/web/face.tsx'
 import { RecordHistory } from '../../../records/audit/web/public.ts'
 import { DecisionsOf, ReportsOf } from '../../reports/web/public.ts'

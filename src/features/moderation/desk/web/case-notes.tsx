@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
 import type { Decision, FullCase } from './desk-queries.ts'
 import { decisionStateName, secondLookName, verdictName } from './desk-texts.ts'

@@ -12,7 +12,7 @@ import type {
 } from '../../../../generated/graphql/graphql.ts'
 import '../../../../generated/messages/texts/desk.js'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
-import { currentLocale } from '../../../../platform/web/locale.ts'
+import { currentLocale } from '../../../../platform/web/words/locale.ts'
 import { queryClient } from '../../../../platform/web/requests/query-client.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import {

@@ -3,10 +3,10 @@ import { Button } from 'antd'
 import type { MouseEvent } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { Face } from '../../../../platform/web/face.tsx'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { Mark } from '../../../../platform/web/list/cells.tsx'
 import { absoluteTime, relativeTime } from '../../../../platform/web/list/time.ts'
-import { currentLocale } from '../../../../platform/web/locale.ts'
+import { currentLocale } from '../../../../platform/web/words/locale.ts'
 import type { CaseRow, Decision } from './desk-queries.ts'
 import {
   canUndo,

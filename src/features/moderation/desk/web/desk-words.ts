@@ -1,9 +1,9 @@
 import type { CaseState } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
-import { recordWords } from '../../../../platform/web/record-words.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import { statusName } from '../../../../platform/web/term-status-name.ts'
+import { statusName } from '../../../../platform/web/words/term-status-name.ts'
 import { caseRecord } from '../case.record.ts'
 
 const states: Readonly<Record<CaseState, () => string>> = {

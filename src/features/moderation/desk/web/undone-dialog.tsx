@@ -1,7 +1,7 @@
 import { Modal } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
 import { onlyOk } from '../../../../platform/web/form/only-ok.tsx'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { useDialogFocus } from '../../../../platform/web/use-dialog-focus.ts'
 import { ChangedRecords } from './changed-records.tsx'
 import type { Undone } from './use-desk.ts'

@@ -6,7 +6,7 @@ import {
   type FilterControl,
   type ListDeclaration,
 } from '../../../../platform/web/list/list-declaration.ts'
-import { statusName } from '../../../../platform/web/term-status-name.ts'
+import { statusName } from '../../../../platform/web/words/term-status-name.ts'
 import { StatusMark } from '../../../records/term-status/web/public.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { reportLists, type ReportListSpec, type ReportSort } from '../report.list.ts'

@@ -1,5 +1,5 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { mostPostsCounted, type ReportReason } from '../report.values.ts'
 

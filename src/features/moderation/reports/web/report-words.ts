@@ -1,6 +1,6 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { recordWords } from '../../../../platform/web/record-words.ts'
-import { yesOrNo } from '../../../../platform/web/yes-or-no.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
+import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
 import { reportRecord } from '../report.record.ts'
 
 export const reportWords = recordWords(reportRecord, {

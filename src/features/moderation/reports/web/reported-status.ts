@@ -1,6 +1,6 @@
 import { m } from '../../../../generated/messages/messages.js'
 import { type TermStatus, termStatuses } from '../../../../platform/shared/permission.ts'
-import { termStatusWords } from '../../../../platform/web/term-status-words.ts'
+import { termStatusWords } from '../../../../platform/web/words/term-status-words.ts'
 import type { StatusDeclaration } from '../../../records/term-status/web/public.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { reportLists } from '../report.list.ts'

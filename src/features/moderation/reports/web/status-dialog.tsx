@@ -5,7 +5,7 @@ import type { TermStatus } from '../../../../platform/shared/permission.ts'
 import { DialogFrame } from '../../../../platform/web/form/dialog-frame.tsx'
 import { ReasonField } from '../../../../platform/web/form/reason-field.tsx'
 import { useDraft } from '../../../../platform/web/form/use-draft.tsx'
-import { statusName } from '../../../../platform/web/term-status-name.ts'
+import { statusName } from '../../../../platform/web/words/term-status-name.ts'
 import { ChangedElsewhere } from '../../../records/live/web/public.ts'
 import {
   reasonOf,

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import type { HitKind } from '../word-matches.ts'
 import type { TrialExample, WordTrial } from '../word-trial.ts'
 import './word-lab.css'

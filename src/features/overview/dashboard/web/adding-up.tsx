@@ -4,7 +4,7 @@ import '../../../../generated/messages/texts/dashboard.js'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
-import { translate } from '../../../../platform/web/texts.ts'
+import { translate } from '../../../../platform/web/words/texts.ts'
 import './dashboard.css'
 
 /** Milliseconds of waiting after which an explanation appears. */

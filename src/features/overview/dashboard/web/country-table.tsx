@@ -3,7 +3,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { getLocale } from '../../../../generated/messages/runtime.js'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { countryName } from '../../../people/users/web/public.ts'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 
 const percent = new Intl.NumberFormat(getLocale(), { style: 'percent', minimumFractionDigits: 2 })
 

@@ -1,5 +1,5 @@
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 
 interface Props {
   readonly title: string

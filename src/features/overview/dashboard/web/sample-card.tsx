@@ -1,6 +1,6 @@
 import { m } from '../../../../generated/messages/messages.js'
 import { Mark } from '../../../../platform/web/list/cells.tsx'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { MiniBars } from './mini-bars.tsx'
 
 interface Sample {

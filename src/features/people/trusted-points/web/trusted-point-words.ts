@@ -1,6 +1,6 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
-import { recordWords } from '../../../../platform/web/record-words.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import type { ReferralRange } from '../referral.ranges.ts'
 import { trustedPointRecord } from '../trusted-point.record.ts'
 import type { PointAction, RuleNumber, RuleType } from '../trusted-point.values.ts'

@@ -5,7 +5,7 @@ import type { TrustedPointRowFragment } from '../../../../generated/graphql/grap
 import { m } from '../../../../generated/messages/messages.js'
 import { ActionButton } from '../../../../platform/web/form/action-button.tsx'
 import { DialogFault } from '../../../../platform/web/form/dialog-fault.tsx'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
 import { useFollow, useListAddress } from '../../../../platform/web/list/list-address.ts'

@@ -16,7 +16,7 @@ import {
   newUserForm,
 } from '../user.rules.ts'
 import { CountryField, dialCodeOf } from './country-field.tsx'
-import { genderName } from '../../../../platform/web/gender-name.ts'
+import { genderName } from '../../../../platform/web/words/gender-name.ts'
 import { userWords } from './user-words.ts'
 import { registerUserDocument } from './user.documents.ts'
 import './users.css'

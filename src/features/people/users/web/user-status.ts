@@ -1,6 +1,6 @@
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/users.js'
-import { statusName } from '../../../../platform/web/term-status-name.ts'
+import { statusName } from '../../../../platform/web/words/term-status-name.ts'
 import type { StatusDeclaration } from '../../../records/term-status/web/public.ts'
 import { nameOfUser, type UserRow } from './user-listing.tsx'
 import { userWords } from './user-words.ts'

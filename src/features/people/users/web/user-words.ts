@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { groupName } from '../../../../platform/web/group-name.ts'
-import { recordWords } from '../../../../platform/web/record-words.ts'
-import { termStatusWords } from '../../../../platform/web/term-status-words.ts'
+import { groupName } from '../../../../platform/web/words/group-name.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
+import { termStatusWords } from '../../../../platform/web/words/term-status-words.ts'
 import { BadgeName } from '../../badges/web/public.ts'
 import { areaNames } from '../../../staff/grants/web/public.ts'
 import { userRecord } from '../../../records/persons/user.record.ts'
-import { genderName } from '../../../../platform/web/gender-name.ts'
+import { genderName } from '../../../../platform/web/words/gender-name.ts'
 
 export const userWords = recordWords(userRecord, {
   name: m.users_record,

@@ -1,7 +1,7 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { pictureName } from '../../../../platform/web/picture-name.ts'
-import { recordWords } from '../../../../platform/web/record-words.ts'
-import { yesOrNo } from '../../../../platform/web/yes-or-no.ts'
+import { pictureName } from '../../../../platform/web/words/picture-name.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
+import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
 import { eventRecord } from '../event.record.ts'
 
 export const statusName = (enabled: boolean) => (enabled ? m.events_enabled() : m.events_disabled())

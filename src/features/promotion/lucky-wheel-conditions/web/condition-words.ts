@@ -1,6 +1,6 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
-import { recordWords } from '../../../../platform/web/record-words.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import { missionName } from '../../lucky-wheel-instructions/web/public.ts'
 import type { PrizeTier } from '../../lucky-wheels/lucky-wheel.values.ts'
 import { conditionRecord } from '../condition.record.ts'

@@ -1,5 +1,5 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { recordWords } from '../../../../platform/web/record-words.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import type { InstructionType } from '../instruction.list.ts'
 import { instructionRecord } from '../instruction.record.ts'
 import type { MissionType } from '../mission.ts'

@@ -1,7 +1,7 @@
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/lucky_wheels.js'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import { recordWords } from '../../../../platform/web/record-words.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import { luckyWheelPrizeRecord, luckyWheelRecord } from '../lucky-wheel.record.ts'
 
 export const luckyWheelModel = 'LUCKY_WHEEL'

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import type { PromotionCalendarQuery } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { absoluteDay } from '../../../../platform/web/list/time.ts'
 import { PromotionLink } from './promotion-link.tsx'
 

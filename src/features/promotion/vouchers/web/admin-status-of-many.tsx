@@ -1,7 +1,7 @@
 import { CheckOutlined, ClockCircleOutlined, CloseOutlined } from '@ant-design/icons'
 import type { SetVoucherAdminStatusMutationVariables } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import type { BulkAction } from '../../../../platform/web/list/list-declaration.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'

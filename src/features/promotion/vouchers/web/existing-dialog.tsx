@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Modal } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
 import { onlyOk } from '../../../../platform/web/form/only-ok.tsx'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { existingOf, type RunInfo, runModel } from '../../../records/runs/web/public.ts'
 import './voucher-codes.css'
 

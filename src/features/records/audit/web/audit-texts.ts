@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { fieldLabel, fieldValue, loggedWords } from '../../../../platform/web/record-words.ts'
+import { fieldLabel, fieldValue, loggedWords } from '../../../../platform/web/words/record-words.ts'
 import type { commonActions } from '../audit.rules.ts'
 
 const commonNames: Readonly<Record<string, () => string>> = {

@@ -14,7 +14,7 @@ import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.t
 import { notices } from '../../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { useViewer } from '../../../../platform/web/session/session.tsx'
-import { translate } from '../../../../platform/web/texts.ts'
+import { translate } from '../../../../platform/web/words/texts.ts'
 import { ChangeList, modelName, recordAddress, RecordHistory } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { PersonLink } from '../../persons/web/public.ts'

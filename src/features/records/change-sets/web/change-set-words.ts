@@ -1,6 +1,6 @@
 import { m } from '../../../../generated/messages/messages.js'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import { recordWords } from '../../../../platform/web/record-words.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import type { ChangeSetStatus } from '../change-set.list.ts'
 import { changeSetRecord } from '../change-set.record.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { mostRows } from '../import.rules.ts'
 
 /** The accepted files of an import, for the `hint` of a `FileField`; `more` is additional text. */

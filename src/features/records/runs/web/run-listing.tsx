@@ -1,7 +1,7 @@
 import type { RunState } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/runs.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { Mark } from '../../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../../platform/web/list/headline.tsx'
 import { declareList } from '../../../../platform/web/list/list-declaration.ts'

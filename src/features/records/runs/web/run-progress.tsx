@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import type { RunInfo } from './run-cache.ts'
 import { phaseName } from './run-words.ts'

@@ -1,9 +1,9 @@
 import type { RunKind, RunPhase, RunState } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import type { Tone } from '../../../../platform/web/list/cells.tsx'
-import { recordWords } from '../../../../platform/web/record-words.ts'
-import { translate } from '../../../../platform/web/texts.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
+import { translate } from '../../../../platform/web/words/texts.ts'
 import { runRecord } from '../run.record.ts'
 
 const kinds: Readonly<Record<RunKind, () => string>> = {

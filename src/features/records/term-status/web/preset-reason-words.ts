@@ -1,5 +1,5 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { recordWords } from '../../../../platform/web/record-words.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { presetReasonRecord } from '../preset-reason.record.ts'
 

@@ -1,7 +1,7 @@
 import type { TermModel } from '../../../../generated/graphql/graphql.ts'
 import type { OfferedReasons } from '../../../../platform/web/form/reason-field.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
-import { currentLocale } from '../../../../platform/web/locale.ts'
+import { currentLocale } from '../../../../platform/web/words/locale.ts'
 import { presetReasonsForDocument } from './preset-reason.documents.ts'
 
 /** The preset reasons that a dialog offers for records of a model. */

@@ -5,7 +5,7 @@ import type { TermStatus } from '../../../../platform/shared/permission.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import type { BulkAction } from '../../../../platform/web/list/list-declaration.ts'
 import { queryClient } from '../../../../platform/web/requests/query-client.ts'
-import { statusName } from '../../../../platform/web/term-status-name.ts'
+import { statusName } from '../../../../platform/web/words/term-status-name.ts'
 import { succeedWithUndoOfMany } from '../../audit/web/public.ts'
 import { setStatusOfManyDocument } from './term-status.documents.ts'
 

@@ -2,7 +2,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
 import { Mark, type Tone } from '../../../../platform/web/list/cells.tsx'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import { statusName } from '../../../../platform/web/term-status-name.ts'
+import { statusName } from '../../../../platform/web/words/term-status-name.ts'
 
 const tones: Readonly<Record<Exclude<TermStatus, 'NORMAL'>, Tone>> = {
   HIDDEN: 'neutral',

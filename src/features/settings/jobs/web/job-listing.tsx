@@ -1,7 +1,7 @@
 import type { JobsQuery } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { serverTime } from '../../../../platform/shared/server-clock.ts'
-import { formatNumber, formatUnit } from '../../../../platform/web/format-number.ts'
+import { formatNumber, formatUnit } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Mark, Moment } from '../../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../../platform/web/list/headline.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { m } from '../../../../generated/messages/messages.js'
 import type { Question } from '../../../../platform/web/form/question-dialog.tsx'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { queryClient } from '../../../../platform/web/requests/query-client.ts'
 import type { Recipients } from '../system-notification.rules.ts'

@@ -1,7 +1,7 @@
 import type { SystemNotificationRowFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { excerpt } from '../../../../platform/shared/excerpt.ts'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { Mark, type Tone } from '../../../../platform/web/list/cells.tsx'
 import { declareList } from '../../../../platform/web/list/list-declaration.ts'
 import { loadPage } from '../../../../platform/web/list/load-page.ts'

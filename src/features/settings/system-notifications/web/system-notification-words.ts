@@ -1,7 +1,7 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import { recordWords } from '../../../../platform/web/record-words.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import { systemNotificationRecord } from '../system-notification.record.ts'
 
 const people = (ids: unknown) => m.system_notifications_people({ count: (ids as readonly string[]).length })

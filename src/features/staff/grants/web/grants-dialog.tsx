@@ -7,7 +7,7 @@ import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { succeedWithUndo } from '../../../records/audit/web/public.ts'
-import type { RecordWords } from '../../../../platform/web/record-words.ts'
+import type { RecordWords } from '../../../../platform/web/words/record-words.ts'
 import { grantForm } from '../grant.rules.ts'
 import { areaName, areaOpens } from './area-texts.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '../../../../generated/messages/messages.js'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import { recordWords } from '../../../../platform/web/record-words.ts'
+import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import { addressRecord } from '../security.record.ts'
 
 const secretNames: Record<string, () => string> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import '../../../../generated/messages/texts/session.js'
 import { check } from '../../../../platform/shared/rules.ts'
-import { translate } from '../../../../platform/web/texts.ts'
+import { translate } from '../../../../platform/web/words/texts.ts'
 import { loginInput } from '../session.rules.ts'
 import { checkLogin } from './check-login.ts'
 

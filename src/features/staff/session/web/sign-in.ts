@@ -7,7 +7,7 @@ import type { FieldIssue } from '../../../../platform/shared/refusal.ts'
 import { send } from '../../../../platform/web/requests/graphql-transport.ts'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
 import { sessionTokens } from '../../../../platform/web/session/session-tokens.ts'
-import { translate } from '../../../../platform/web/texts.ts'
+import { translate } from '../../../../platform/web/words/texts.ts'
 import type { LoginFaults, LoginValues } from './check-login.ts'
 import { loginDocument } from './session.documents.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '../../../../../generated/messages/messages.js'
 import { getLocale } from '../../../../../generated/messages/runtime.js'
-import { formatNumber } from '../../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../../platform/web/words/format-number.ts'
 import { absoluteDay } from '../../../../../platform/web/list/time.ts'
 import type { ChartPoint, Series } from './chart-points.ts'
 

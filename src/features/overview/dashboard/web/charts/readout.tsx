@@ -1,6 +1,6 @@
 import { m } from '../../../../../generated/messages/messages.js'
 import type { ChartPoint, Series } from './chart-points.ts'
-import { formatNumber } from '../../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../../platform/web/words/format-number.ts'
 import { daysText, sumOf } from './chart-texts.ts'
 import { Swatch } from './patterns.tsx'
 

@@ -1,6 +1,6 @@
 import { LockOutlined } from '@ant-design/icons'
 import { m } from '../../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../../platform/web/words/format-number.ts'
 import { absoluteTime } from '../../../../../platform/web/list/time.ts'
 import { hasBegun, type WheelPlan } from '../../wheel-plan.ts'
 import './wheel-form.css'

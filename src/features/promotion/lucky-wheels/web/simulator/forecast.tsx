@@ -1,5 +1,5 @@
 import { m } from '../../../../../generated/messages/messages.js'
-import { formatNumber } from '../../../../../platform/web/format-number.ts'
+import { formatNumber } from '../../../../../platform/web/words/format-number.ts'
 import { absoluteDay, absoluteTime } from '../../../../../platform/web/list/time.ts'
 import type { PrizeTier } from '../../lucky-wheel.values.ts'
 import type { PlannedLine, WheelPlan } from '../../wheel-plan.ts'

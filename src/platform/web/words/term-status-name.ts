@@ -1,5 +1,5 @@
-import { m } from '../../generated/messages/messages.js'
-import type { TermStatus } from '../shared/permission.ts'
+import { m } from '../../../generated/messages/messages.js'
+import type { TermStatus } from '../../shared/permission.ts'
 
 const names: Readonly<Record<TermStatus, () => string>> = {
   NORMAL: m.term_status_normal,

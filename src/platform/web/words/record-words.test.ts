@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { m } from '../../generated/messages/messages.js'
-import { overwriteGetLocale } from '../../generated/messages/runtime.js'
+import { m } from '../../../generated/messages/messages.js'
+import { overwriteGetLocale } from '../../../generated/messages/runtime.js'
 import { fieldLabel, fieldValue } from './record-words.ts'
 
 const words = {

@@ -1,5 +1,5 @@
-import { m } from '../../generated/messages/messages.js'
-import type { UserGroup } from '../shared/permission.ts'
+import { m } from '../../../generated/messages/messages.js'
+import type { UserGroup } from '../../shared/permission.ts'
 
 const names: Readonly<Record<UserGroup, () => string>> = {
   ADMIN: m.shell_group_admin,

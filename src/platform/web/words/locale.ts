@@ -1,5 +1,5 @@
 import type { ConfigProviderProps } from 'antd'
-import { getLocale, setLocale } from '../../generated/messages/runtime.js'
+import { getLocale, setLocale } from '../../../generated/messages/runtime.js'
 
 export const locales = ['en', 'vi'] as const
 export type Locale = (typeof locales)[number]

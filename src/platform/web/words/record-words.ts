@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { m } from '../../generated/messages/messages.js'
-import type { RecordKind } from '../shared/record.ts'
+import { m } from '../../../generated/messages/messages.js'
+import type { RecordKind } from '../../shared/record.ts'
 import { formatNumber } from './format-number.ts'
 import { yesOrNo } from './yes-or-no.ts'
 

@@ -1,4 +1,4 @@
-import { getLocale } from '../../generated/messages/runtime.js'
+import { getLocale } from '../../../generated/messages/runtime.js'
 
 const decimal = new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 2 })
 

@@ -1,4 +1,4 @@
-import type { TextParams } from '../shared/text.ts'
+import type { TextParams } from '../../shared/text.ts'
 
 type Translation = (params: TextParams) => string
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { overwriteGetLocale } from '../../generated/messages/runtime.js'
-import '../../generated/messages/texts/platform.js'
+import { overwriteGetLocale } from '../../../generated/messages/runtime.js'
+import '../../../generated/messages/texts/platform.js'
 import { translate } from './texts.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import { m } from '../../generated/messages/messages.js'
-import { absoluteTime } from './list/time.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { absoluteTime } from '../list/time.ts'
 import { statusName } from './term-status-name.ts'
 
 /** The words for the fields of a record's status in the audit log: see `termStatusFields`. */

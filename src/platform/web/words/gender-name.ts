@@ -1,4 +1,4 @@
-import { m } from '../../generated/messages/messages.js'
+import { m } from '../../../generated/messages/messages.js'
 
 const names: Readonly<Record<string, () => string>> = {
   MALE: m.common_gender_male,

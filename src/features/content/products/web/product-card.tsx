@@ -11,7 +11,7 @@ import type { RowAction } from '../../../../platform/web/list/list-declaration.t
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
 import { keptOnScreen } from '../../../../platform/web/requests/record-cache.ts'
-import { AddedParts } from '../../../../platform/web/record-parts.tsx'
+import { AddedParts } from '../../../../platform/web/records/record-parts.tsx'
 import { RecordHistory } from '../../../records/audit/web/public.ts'
 import { RecordBody } from '../../../records/live/web/public.ts'
 import { Gallery } from '../../../records/media/web/public.ts'

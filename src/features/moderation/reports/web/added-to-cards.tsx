@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
-import { addToCard } from '../../../../platform/web/record-parts.tsx'
+import { addToCard } from '../../../../platform/web/records/record-parts.tsx'
 
 const NewestReports = lazyPart(async () => ({ default: (await import('./record-reports.tsx')).NewestReports }))
 const newest = 3

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
-import { addToCard } from '../../../../platform/web/record-parts.tsx'
+import { addToCard } from '../../../../platform/web/records/record-parts.tsx'
 import type { WordTrial } from '../word-trial.ts'
 
 const TrialResult = lazyPart(() => import('./trial-result.tsx'))

@@ -13,7 +13,7 @@ import { type BulkAction, declareList } from '../../../../platform/web/list/list
 import { loadPage } from '../../../../platform/web/list/load-page.ts'
 import { notices } from '../../../../platform/web/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
-import { RecordListScreen } from '../../../../platform/web/record-list-screen.tsx'
+import { RecordListScreen } from '../../../../platform/web/records/record-list-screen.tsx'
 import { RecordHistory } from '../../../records/audit/web/public.ts'
 import { ImportDialog } from '../../../records/runs/web/public.ts'
 import { sensitiveWordList } from '../sensitive-word.list.ts'

@@ -1,7 +1,7 @@
 import type { LuckyWheelConditionsQuery } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/lucky_wheel_conditions.js'
-import { EditListScreen } from '../../../../platform/web/edit-list-screen.tsx'
+import { EditListScreen } from '../../../../platform/web/records/edit-list-screen.tsx'
 import { ChoiceItem, LongTextItem } from '../../../../platform/web/form/items.tsx'
 import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'

@@ -3,7 +3,7 @@ import type { SystemSettingsQuery } from '../../../../generated/graphql/graphql.
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/system_settings.js'
-import { EditListScreen } from '../../../../platform/web/edit-list-screen.tsx'
+import { EditListScreen } from '../../../../platform/web/records/edit-list-screen.tsx'
 import { LongTextItem, TextItem } from '../../../../platform/web/form/items.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { declareList } from '../../../../platform/web/list/list-declaration.ts'

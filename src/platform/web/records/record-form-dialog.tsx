@@ -1,8 +1,8 @@
 import type { FormInstance } from 'antd'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { FieldOf, FormSchema, RecordFormProps } from './form/use-record-form.tsx'
-import { FormDialog } from './form/record-form.tsx'
+import type { FieldOf, FormSchema, RecordFormProps } from '../form/use-record-form.tsx'
+import { FormDialog } from '../form/record-form.tsx'
 
 export interface SavedRow {
   readonly _id: string

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { soonPart } from '../lazy-part.tsx'
+import { soonPart } from '../parts/lazy-part.tsx'
 import type { Question } from './question-dialog.tsx'
 
 const QuestionDialog = soonPart(() => import('./question-dialog.tsx'))

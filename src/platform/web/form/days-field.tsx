@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { soonPart } from '../lazy-part.tsx'
+import { soonPart } from '../parts/lazy-part.tsx'
 import { absoluteDay } from '../list/time.ts'
 import { DatePlaceholder } from './date-placeholder.tsx'
 import type { DaysProps } from './days-picker.tsx'

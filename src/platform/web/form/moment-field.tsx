@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { minuteOf } from '../../shared/day.ts'
-import { soonPart } from '../lazy-part.tsx'
+import { soonPart } from '../parts/lazy-part.tsx'
 import { absoluteDay } from '../list/time.ts'
 import { DatePlaceholder } from './date-placeholder.tsx'
 import type { MomentProps } from './moment-picker.tsx'

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { useViewer } from '../session/session.tsx'
 import { drafts, keepAtSessionEnd } from './session-drafts.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { Suspense } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { recordsChanged } from '../requests/record-cache.ts'
 import type { BulkAction } from './list-declaration.ts'
 import { countSelected, isSelected, nothingSelected, type Selection } from './list-selection.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { getLocale } from '../../../generated/messages/runtime.js'
-import { copyText } from '../copy-text.ts'
+import { copyText } from '../parts/copy-text.ts'
 import { absoluteTime, relativeTime } from './time.ts'
 import './cells.css'
 

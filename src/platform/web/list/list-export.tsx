@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { ListSpec, SortDirection } from '../../shared/list.ts'
-import { MenuButton } from '../menu-button.tsx'
+import { MenuButton } from '../parts/menu-button.tsx'
 import type { Column } from './list-declaration.ts'
 import { startExport } from './start-export.ts'
 

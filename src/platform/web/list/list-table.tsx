@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import type { SortDirection } from '../../shared/list.ts'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { useFollow } from './list-address.ts'
 import type { Column, Identified, RowAction } from './list-declaration.ts'
 import { ListHead } from './list-head.tsx'

@@ -2,7 +2,7 @@ import { SettingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import type { Column } from './list-declaration.ts'
 import type { ListPreferences } from './list-preferences.ts'
 

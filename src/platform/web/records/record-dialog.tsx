@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { FormSchema } from '../form/use-record-form.tsx'
-import { soonPart } from '../lazy-part.tsx'
+import { soonPart } from '../parts/lazy-part.tsx'
 import type { RecordDialogProps, SavedRow } from './record-form-dialog.tsx'
 
 const RecordFormDialog = soonPart(() => import('./record-form-dialog.tsx'))

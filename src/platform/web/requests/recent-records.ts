@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ComponentProps } from 'react'
-import type { Face } from '../face.tsx'
+import type { Face } from '../parts/face.tsx'
 import { queryClient } from './query-client.ts'
 
 /** A record as the command palette lists it. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 import type { PaletteProps } from './palette.tsx'
 import './overlay.css'

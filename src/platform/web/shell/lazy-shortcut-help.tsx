@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyPart } from '../parts/lazy-part.tsx'
 
 const ShortcutHelp = lazyPart(() => import('./shortcut-help.tsx'))
 

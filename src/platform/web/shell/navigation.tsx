@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../generated/messages/messages.js'
 import type { WaitingFigures } from '../live/live-connection.ts'
-import { Logo } from '../logo.tsx'
+import { Logo } from '../parts/logo.tsx'
 import { activeLink, holds, type MenuEntry } from './menu.ts'
 import { EntryItem, FlyoutGroup, FoldingGroup } from './navigation-items.tsx'
 import { useUnfolded } from './use-unfolded.ts'

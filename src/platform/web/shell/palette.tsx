@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState
 import { m } from '../../../generated/messages/messages.js'
 import { hasSearchText } from '../../shared/search-text.ts'
 import { mayCall, type Operation } from '../../shared/operation.ts'
-import { Face } from '../face.tsx'
+import { Face } from '../parts/face.tsx'
 import { type FoundRecord, recentRecords } from '../requests/recent-records.ts'
 import { useViewer } from '../session/session.tsx'
 import { useDebouncedValue } from '../use-debounced-value.ts'

@@ -1,3 +1,3 @@
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 
 export const CommentCard = lazyPart(() => import('./comment-card.tsx'))

@@ -1,3 +1,3 @@
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 
 export const GroupCard = lazyPart(() => import('./group-card.tsx'))

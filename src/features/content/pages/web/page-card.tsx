@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { Facts } from '../../../../platform/web/facts.tsx'
+import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { CopyId, Mark, Moment } from '../../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'

@@ -1,7 +1,7 @@
 import { EyeOutlined } from '@ant-design/icons'
 import { Suspense, useMemo } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { useDetail } from '../../../../platform/web/list/list-address.ts'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 
 export { OpenPage, PageLink } from './page-link.tsx'
 export { pageTypeName } from './page-texts.ts'

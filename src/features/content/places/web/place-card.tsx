@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../../generated/messages/messages.js'
-import { Facts } from '../../../../platform/web/facts.tsx'
+import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { addToCard } from '../../../../platform/web/records/record-parts.tsx'
 
 const RecentPosts = lazyPart(async () => ({ default: (await import('./recent-posts.tsx')).RecentPosts }))

@@ -2,7 +2,7 @@ import type { FindCreatorsQuery } from '../../../../generated/graphql/graphql.ts
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import type { ReferencePickerProps } from '../../../../platform/web/list/list-declaration.ts'
 import { PersonPicker } from '../../../../platform/web/list/person-picker.tsx'
-import { Face } from '../../../../platform/web/face.tsx'
+import { Face } from '../../../../platform/web/parts/face.tsx'
 import { creatorChoices } from '../post.list.ts'
 import { creatorNameDocument, findCreatorsDocument } from './post.documents.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { useDetail } from '../../../../platform/web/list/list-address.ts'
 import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { personOperations } from '../../../records/persons/person.operations.ts'

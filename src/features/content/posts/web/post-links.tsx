@@ -2,7 +2,7 @@ import { EditOutlined, ExportOutlined } from '@ant-design/icons'
 import { m } from '../../../../generated/messages/messages.js'
 import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { postOperations } from '../post.operations.ts'
-import { LinkButton } from '../../../../platform/web/link-button.tsx'
+import { LinkButton } from '../../../../platform/web/parts/link-button.tsx'
 
 /** Links from a post: in its dialog to its own page, and on that page to its form. */
 export function PostLinks({ id, page = false }: { readonly id: string; readonly page?: boolean }) {

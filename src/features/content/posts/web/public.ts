@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 
 /** What other features' screens may show of posts and of those who write them. */
 export { CreatorDetail, OpenCreator } from './open-creator.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
-import { Facts } from '../../../../platform/web/facts.tsx'
+import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'

@@ -1,7 +1,7 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import type { BulkAction, RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'

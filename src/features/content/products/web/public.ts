@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 
 export { productTypeName } from './product-texts.ts'
 export const ProductCard = lazyPart(() => import('./product-card.tsx'))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
-import { Facts } from '../../../../platform/web/facts.tsx'
+import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { formatDuration, formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { relativeTime } from '../../../../platform/web/list/time.ts'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { addToCard } from '../../../../platform/web/records/record-parts.tsx'
 
 const NewestReports = lazyPart(async () => ({ default: (await import('./record-reports.tsx')).NewestReports }))

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { DialogFault } from '../../../../platform/web/form/dialog-fault.tsx'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { historyDetail, statusDetail } from './report-listing.tsx'
 import type { ReportedRow } from './reported-row.ts'

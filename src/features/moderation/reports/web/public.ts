@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 
 export { reasonName, reportedName } from './report-texts.ts'
 const ofRecord = () => import('./record-reports.tsx')

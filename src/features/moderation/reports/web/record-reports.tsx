@@ -4,7 +4,7 @@ import type { BlockedDetailsQuery } from '../../../../generated/graphql/graphql.
 import { m } from '../../../../generated/messages/messages.js'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Moment } from '../../../../platform/web/list/cells.tsx'
-import { type SmallColumn, SmallTable } from '../../../../platform/web/small-table.tsx'
+import { type SmallColumn, SmallTable } from '../../../../platform/web/parts/small-table.tsx'
 import { PersonLink } from '../../../records/persons/web/public.ts'
 import { StatusMark } from '../../../records/term-status/web/public.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { excerpt } from '../../../../platform/shared/excerpt.ts'
-import { Face } from '../../../../platform/web/face.tsx'
+import { Face } from '../../../../platform/web/parts/face.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { genderName } from '../../../../platform/web/words/gender-name.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'

@@ -1,5 +1,5 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import type { VerifyStatus, VerifyType } from '../verify.values.ts'
 import { pageVerifyListing, userVerifyListing } from './verify-listing.tsx'

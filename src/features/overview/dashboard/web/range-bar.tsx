@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { type DayRange, lastDays, readRange, writeRange } from '../day-range.ts'
 
 const DaysFilter = lazyPart(() => import('../../../../platform/web/list/days-filter.tsx'))

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
-import { Face } from '../../../../platform/web/face.tsx'
+import { Face } from '../../../../platform/web/parts/face.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import type { DayRange } from '../day-range.ts'

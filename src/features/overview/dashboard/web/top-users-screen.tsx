@@ -1,6 +1,6 @@
 import { m } from '../../../../generated/messages/messages.js'
 import { wireFilters } from '../../../../platform/shared/list.ts'
-import { Face } from '../../../../platform/web/face.tsx'
+import { Face } from '../../../../platform/web/parts/face.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { declareList, type ListStateOf } from '../../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import { badgeRequestListing } from './badge-request-listing.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 
 const VersionTimeline = lazyPart(() => import('./version-timeline.tsx'))
 

@@ -7,7 +7,7 @@ import { ActionButton } from '../../../../platform/web/form/action-button.tsx'
 import { DialogFault } from '../../../../platform/web/form/dialog-fault.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { useFollow, useListAddress } from '../../../../platform/web/list/list-address.ts'
 import { editAction } from '../../../../platform/web/list/edit-action.tsx'
 import {

@@ -9,7 +9,7 @@ import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Moment } from '../../../../platform/web/list/cells.tsx'
 import { absoluteDay } from '../../../../platform/web/list/time.ts'
-import { type SmallColumn, SmallTable } from '../../../../platform/web/small-table.tsx'
+import { type SmallColumn, SmallTable } from '../../../../platform/web/parts/small-table.tsx'
 import { type PointCause, pointDaysLimit, pointHistoryPageSize } from '../../../records/persons/user.list.ts'
 import { pointDaysDocument, pointEntriesDocument } from './user.documents.ts'
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 
 export { countryName } from './country-name.ts'
 export { userWords } from './user-words.ts'

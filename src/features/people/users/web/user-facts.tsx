@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { Face } from '../../../../platform/web/face.tsx'
+import { Face } from '../../../../platform/web/parts/face.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { CopyId, Mark, Moment } from '../../../../platform/web/list/cells.tsx'
 import { absoluteDay } from '../../../../platform/web/list/time.ts'

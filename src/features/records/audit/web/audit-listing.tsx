@@ -1,6 +1,6 @@
 import type { AuditEntriesQuery, AuditEntriesQueryVariables } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
-import { Face } from '../../../../platform/web/face.tsx'
+import { Face } from '../../../../platform/web/parts/face.tsx'
 import { declareList } from '../../../../platform/web/list/list-declaration.ts'
 import { loadPage } from '../../../../platform/web/list/load-page.ts'
 import { auditList } from '../audit.list.ts'

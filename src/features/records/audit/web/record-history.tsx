@@ -1,7 +1,7 @@
 import { Button, ConfigProvider } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { useViewer } from '../../../../platform/web/session/session.tsx'
 import type { HistoryModel } from '../../../../generated/graphql/graphql.ts'
 import { historyPermission } from '../audit.rules.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import type { PlannedOperation } from '../../../../generated/graphql/graphql.ts'
 
 const PlanDialog = lazyPart(() => import('./plan-dialog.tsx'))

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { useLive } from '../../../../platform/web/live/live.ts'
 import type { RecordModel } from '../../../../generated/graphql/graphql.ts'
 import { changesSinceDocument } from '../../audit/web/public.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { soonPart } from '../../../../platform/web/lazy-part.tsx'
+import { soonPart } from '../../../../platform/web/parts/lazy-part.tsx'
 
 // Loaded after the screen, because they show nothing until the server has reported somebody else.
 const Watching = soonPart(async () => ({ default: (await import('./presence.tsx')).Presence }))

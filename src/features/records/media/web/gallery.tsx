@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import type { GalleryItem } from './gallery-viewer.tsx'
 import './gallery.css'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 
 const GalleryViewer = lazyPart(() => import('./gallery-viewer.tsx'))
 

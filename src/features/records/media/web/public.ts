@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 
 export { uploadPhotoDocument } from './media.documents.ts'
 export { Gallery } from './gallery.tsx'

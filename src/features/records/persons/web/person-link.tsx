@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Face, type Person } from '../../../../platform/web/face.tsx'
+import { Face, type Person } from '../../../../platform/web/parts/face.tsx'
 import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { personOperations } from '../person.operations.ts'
 import './person-link.css'

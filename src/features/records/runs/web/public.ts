@@ -1,5 +1,5 @@
 /** The parts of runs that other features' screens show: the file of an import, its dry run, and its result. */
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 
 export { fileHint } from './file-hint.ts'
 export const ImportDialog = lazyPart(() => import('./import-dialog.tsx'))

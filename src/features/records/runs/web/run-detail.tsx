@@ -1,6 +1,6 @@
 import { Alert, Skeleton } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
-import { Facts } from '../../../../platform/web/facts.tsx'
+import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { isRequestError } from '../../../../platform/web/requests/graphql-client.ts'
 import { Moment } from '../../../../platform/web/list/cells.tsx'

@@ -1,7 +1,7 @@
 import { RightOutlined, SafetyOutlined } from '@ant-design/icons'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
-import { Face } from '../../../../platform/web/face.tsx'
+import { Face } from '../../../../platform/web/parts/face.tsx'
 import { useViewer } from '../../../../platform/web/session/session.tsx'
 import './profile-screen.css'
 

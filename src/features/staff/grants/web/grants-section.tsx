@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { ActionButton } from '../../../../platform/web/form/action-button.tsx'
-import { lazyPart } from '../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import type { RecordWords } from '../../../../platform/web/words/record-words.ts'
 import { grantOperations } from '../grant.operations.ts'
 import { areaName, areaOpens } from './area-texts.ts'

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { serverNow } from '../../../../platform/shared/server-clock.ts'
-import { copyText } from '../../../../platform/web/copy-text.ts'
+import { copyText } from '../../../../platform/web/parts/copy-text.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
 import { useUnloadGuard } from '../../../../platform/web/form/unsaved-guard.tsx'
 

@@ -1,7 +1,7 @@
 import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
 import { Suspense, useId, useState } from 'react'
 import { m } from '../../../../../generated/messages/messages.js'
-import { lazyPart } from '../../../../../platform/web/lazy-part.tsx'
+import { lazyPart } from '../../../../../platform/web/parts/lazy-part.tsx'
 import { ListError } from '../../../../../platform/web/list/list-empty.tsx'
 import { type ChartPoint, type Series } from './chart-points.ts'
 import { formatNumber } from '../../../../../platform/web/words/format-number.ts'

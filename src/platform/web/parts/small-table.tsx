@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd'
 import type { Key, ReactNode } from 'react'
-import { ListError } from './list/list-empty.tsx'
+import { ListError } from '../list/list-empty.tsx'
 import './small-table.css'
 
 export interface SmallColumn<Row> {

@@ -1,4 +1,4 @@
-import { graphql } from '../../generated/graphql/gql.ts'
+import { graphql } from '../../../generated/graphql/gql.ts'
 
 /** The fields of a person that every viewer may see: name and picture. */
 export const userFaceFragment = graphql(/* GraphQL */ `

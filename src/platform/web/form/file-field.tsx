@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/files.js'
 import { largestTable, tableExtensions } from '../../shared/table-file.ts'
-import { notices } from '../notices.tsx'
+import { notices } from '../notices/notices.tsx'
 import './form.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { soonPart } from '../parts/lazy-part.tsx'
-import { notices } from '../notices.tsx'
+import { notices } from '../notices/notices.tsx'
 import type { RecordWords } from '../words/record-words.ts'
 import type { RequestError } from '../requests/request-error.ts'
 import { conflictRows } from './conflict-rows.ts'

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { notices } from '../notices.tsx'
+import { notices } from '../notices/notices.tsx'
 import { isRequestError, type RequestError } from '../requests/request-error.ts'
 import { failureText } from './failure.ts'
 import { type KeyMaker, submissionKeys } from './idempotency.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { notices } from '../notices.tsx'
+import { notices } from '../notices/notices.tsx'
 import { drafts } from './session-drafts.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { CreateExportMutationVariables } from '../../../generated/graphql/g
 import { m } from '../../../generated/messages/messages.js'
 import { failureText } from '../form/failure.ts'
 import { request } from '../requests/graphql-client.ts'
-import { notices } from '../notices.tsx'
+import { notices } from '../notices/notices.tsx'
 import { createExportDocument } from './list.documents.ts'
 
 /** Exports a list as a file. The download begins at once and continues while the server is still reading rows. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { copyText } from './copy-text.ts'
-import { notices } from '../notices.tsx'
+import { notices } from '../notices/notices.tsx'
 
 const success = vi.spyOn(notices, 'success')
 const error = vi.spyOn(notices, 'error')

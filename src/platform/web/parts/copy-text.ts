@@ -1,5 +1,5 @@
 import { m } from '../../../generated/messages/messages.js'
-import { notices } from '../notices.tsx'
+import { notices } from '../notices/notices.tsx'
 
 /** Copies a text to the clipboard and shows whether it worked. */
 export async function copyText(text: string, title: string, description: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
 import { failureText } from '../form/failure.ts'
-import { notices } from '../notices.tsx'
+import { notices } from '../notices/notices.tsx'
 
 /**
  * Requests an address, then downloads from it. The window is opened first, because a browser would block it after the

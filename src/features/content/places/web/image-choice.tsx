@@ -5,7 +5,7 @@ import type { MediaThumbnailFragment } from '../../../../generated/graphql/graph
 import { m } from '../../../../generated/messages/messages.js'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { Thumbnail, uploadPhotoDocument } from '../../../records/media/web/public.ts'
 import './image-choice.css'
 

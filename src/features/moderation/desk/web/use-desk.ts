@@ -3,7 +3,7 @@ import type { UndoCaseDecisionMutation } from '../../../../generated/graphql/gra
 import { m } from '../../../../generated/messages/messages.js'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { queryClient } from '../../../../platform/web/requests/query-client.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { succeedWithUndo } from '../../../records/audit/web/public.ts'

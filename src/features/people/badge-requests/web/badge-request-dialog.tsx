@@ -10,7 +10,7 @@ import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Moment } from '../../../../platform/web/list/cells.tsx'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { keptOnScreen, recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { useViewer } from '../../../../platform/web/session/session.tsx'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'

@@ -7,7 +7,7 @@ import { ChoiceItem, LongTextItem } from '../../../../platform/web/form/items.ts
 import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
 import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { succeedWithUndo } from '../../../records/audit/web/public.ts'
 import { longestDescription, ruleForm } from '../trusted-point.rules.ts'

@@ -5,7 +5,7 @@ import '../../../../generated/messages/texts/users.js'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
 import { FormPage } from '../../../../platform/web/form/form-page.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import {
   composePhoneNumber,

@@ -11,7 +11,7 @@ import { FileField } from '../../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { absoluteDay } from '../../../../platform/web/list/time.ts'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { fileHint, type RunInfo, RunResult, useDryRun } from '../../../records/runs/web/public.ts'
 import {
   codesForm,

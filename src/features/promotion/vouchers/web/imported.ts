@@ -1,5 +1,5 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import type { RunInfo } from '../../../records/runs/web/public.ts'
 
 /** Shows that codes were imported, and whether some of them existed. */

@@ -5,7 +5,7 @@ import { MomentField } from '../../../../platform/web/form/moment-field.tsx'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { type ChangeSetRow, setsChanged } from './change-set-listing.tsx'
 import { approveChangeSetDocument } from './change-set.documents.ts'
 

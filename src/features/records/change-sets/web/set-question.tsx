@@ -2,7 +2,7 @@ import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { ChangeQuestion } from '../../../../platform/web/form/change-question.tsx'
 import { request, type RequestOptions } from '../../../../platform/web/requests/graphql-client.ts'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { type ChangeSetRow, setsChanged } from './change-set-listing.tsx'
 import { changeSetWords } from './change-set-words.ts'
 

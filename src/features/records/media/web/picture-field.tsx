@@ -7,7 +7,7 @@ import '../../../../generated/messages/texts/media.js'
 import { useHoldsForm } from '../../../../platform/web/form/uploads.tsx'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { uploadPhotoDocument } from './media.documents.ts'
 import './picture-field.css'
 

@@ -1,5 +1,5 @@
 import { m } from '../../../../generated/messages/messages.js'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
 
 /** The case in which a change that was sent waits for a second look; undefined for any other failure. */

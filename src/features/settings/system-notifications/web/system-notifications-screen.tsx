@@ -13,7 +13,7 @@ import type { RowAction } from '../../../../platform/web/list/list-declaration.t
 import { editAction } from '../../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import { type Removal, useRemoval } from '../../../../platform/web/list/use-removal.tsx'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { succeedWithUndo } from '../../../records/audit/web/public.ts'
 import { systemNotificationOperations } from '../system-notification.operations.ts'

@@ -11,7 +11,7 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Mark, Moment } from '../../../../platform/web/list/cells.tsx'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import { notices } from '../../../../platform/web/notices.tsx'
+import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { deviceName } from './security-texts.ts'
 import { sessionsQuery } from './security-queries.ts'
 

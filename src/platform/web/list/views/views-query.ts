@@ -4,7 +4,7 @@ import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { failureText } from '../../form/failure.ts'
 import { request } from '../../requests/graphql-client.ts'
-import { notices } from '../../notices.tsx'
+import { notices } from '../../notices/notices.tsx'
 import { listViewsDocument } from '../list.documents.ts'
 import type { ViewContent } from './view-address.ts'
 

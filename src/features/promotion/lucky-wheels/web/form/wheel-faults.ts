@@ -1,6 +1,6 @@
 import type { FieldText } from '../../../../../platform/shared/rules.ts'
 import { m } from '../../../../../generated/messages/messages.js'
-import { notices } from '../../../../../platform/web/notices.tsx'
+import { notices } from '../../../../../platform/web/notices/notices.tsx'
 import { translate } from '../../../../../platform/web/words/texts.ts'
 import { faultsOfPlan, type WheelPlan } from '../../wheel-plan.ts'
 import type { Blank } from './wheel-values.ts'

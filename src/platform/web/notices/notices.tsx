@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazyPart, loadSoon } from './parts/lazy-part.tsx'
+import { lazyPart, loadSoon } from '../parts/lazy-part.tsx'
 import type { Notice } from './notice-board.tsx'
 
 let waiting: readonly Notice[] = []

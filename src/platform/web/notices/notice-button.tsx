@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { type CSSProperties, useEffect, useRef } from 'react'
-import { useShortcuts } from './shortcuts.ts'
+import { useShortcuts } from '../shortcuts.ts'
 import './notice-button.css'
 
 /** An action that a notice offers for this many seconds. */

@@ -1,6 +1,6 @@
 import { Button, notification } from 'antd'
 import { useEffect } from 'react'
-import { m } from '../../generated/messages/messages.js'
+import { m } from '../../../generated/messages/messages.js'
 import { type NoticeAction, NoticeButton } from './notice-button.tsx'
 
 /** The address of a screen that a notice leads to. */

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { antdLocale } from './words/locale.ts'
 import { Notices } from './notices/notices.tsx'
 import { queryClient } from './requests/query-client.ts'
-import { themeFor } from './theme.ts'
-import { useIsDark } from './theme-mode.ts'
+import { themeFor } from './look/theme.ts'
+import { useIsDark } from './look/theme-mode.ts'
 
 /** Popups are rendered inside the page's main landmark, where assistive technology looks for content. */
 const popupContainer = () => document.querySelector('main') ?? document.body

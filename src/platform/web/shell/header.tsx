@@ -7,8 +7,8 @@ import {
 } from '@ant-design/icons'
 import { m } from '../../../generated/messages/messages.js'
 import { KeyCombination } from './key-combination.tsx'
-import { LanguageSwitch } from '../language-switch.tsx'
-import { ThemeSwitch } from '../theme-switch.tsx'
+import { LanguageSwitch } from '../look/language-switch.tsx'
+import { ThemeSwitch } from '../look/theme-switch.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { m } from '../../../generated/messages/messages.js'
 import { mayCall, type Operation } from '../../shared/operation.ts'
 import type { Viewer } from '../../shared/permission.ts'
-import { languageNames } from '../language-switch.tsx'
+import { languageNames } from '../look/language-switch.tsx'
 import { changeLocale, currentLocale, locales } from '../words/locale.ts'
 import type { FoundRecord } from '../requests/recent-records.ts'
 import { sessionTokens } from '../session/session-tokens.ts'
-import { setThemeMode, themeModes } from '../theme-mode.ts'
-import { themeName } from '../theme-switch.tsx'
+import { setThemeMode, themeModes } from '../look/theme-mode.ts'
+import { themeName } from '../look/theme-switch.tsx'
 import { goKeys, linksWithin, type MenuEntry } from './menu.ts'
 
 /** An item of the palette. */

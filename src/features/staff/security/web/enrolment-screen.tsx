@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
-import { LanguageSwitch } from '../../../../platform/web/language-switch.tsx'
+import { LanguageSwitch } from '../../../../platform/web/look/language-switch.tsx'
 import { Logo } from '../../../../platform/web/parts/logo.tsx'
 import { sessionTokens } from '../../../../platform/web/session/session-tokens.ts'
-import { ThemeSwitch } from '../../../../platform/web/theme-switch.tsx'
+import { ThemeSwitch } from '../../../../platform/web/look/theme-switch.tsx'
 import { Enrolment } from './enrolment.tsx'
 import './security.css'
 

@@ -1,6 +1,6 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
-import { m } from '../../generated/messages/messages.js'
-import { MenuButton } from './parts/menu-button.tsx'
+import { m } from '../../../generated/messages/messages.js'
+import { MenuButton } from '../parts/menu-button.tsx'
 import { setThemeMode, type ThemeMode, themeModes, useThemeMode } from './theme-mode.ts'
 
 const looks = {

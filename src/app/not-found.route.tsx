@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFound } from '../platform/web/not-found.tsx'
+import { NotFound } from '../platform/web/screens/not-found.tsx'
 
 export const Route = createFileRoute('/_signed-in/$')({ component: NotFound })

@@ -1,13 +1,13 @@
 import { createRouter } from '@tanstack/react-router'
 import type { routeTree } from '../generated/route-tree.ts'
 import { Route as LoginRoute } from '../features/staff/session/web/routes/login.route.tsx'
-import { NotFound } from '../platform/web/not-found.tsx'
+import { NotFound } from '../platform/web/screens/not-found.tsx'
 import type { Operation } from '../platform/shared/operation.ts'
 import { queryClient } from '../platform/web/requests/query-client.ts'
-import '../platform/web/route-data.ts'
-import { parseSearch } from '../platform/web/search-parameters.ts'
-import { ScreenFault } from '../platform/web/screen-fault.tsx'
-import { ScreenPending } from '../platform/web/screen-pending.tsx'
+import '../platform/web/screens/route-data.ts'
+import { parseSearch } from '../platform/web/screens/search-parameters.ts'
+import { ScreenFault } from '../platform/web/screens/screen-fault.tsx'
+import { ScreenPending } from '../platform/web/screens/screen-pending.tsx'
 import { Route as RootRoute } from './root.route.tsx'
 
 const login = LoginRoute.update({ id: '/login', path: '/login', getParentRoute: () => RootRoute } as never)

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import '../status-page.css'
+import '../screens/status-page.css'
 import './lazy-part.css'
 
 /**

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../../../generated/messages/messages.js'
 import { isId } from '../../../../../platform/shared/list.ts'
-import { NotFound } from '../../../../../platform/web/not-found.tsx'
+import { NotFound } from '../../../../../platform/web/screens/not-found.tsx'
 import { badgeOperations } from '../../badge.operations.ts'
 import { EditBadgeScreen } from '../edit-badge-screen.tsx'
 

@@ -1,5 +1,5 @@
 import '@tanstack/react-router'
-import type { Operation } from '../shared/operation.ts'
+import type { Operation } from '../../shared/operation.ts'
 
 export interface Crumb {
   readonly label: string

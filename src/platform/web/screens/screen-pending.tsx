@@ -1,4 +1,4 @@
-import { m } from '../../generated/messages/messages.js'
+import { m } from '../../../generated/messages/messages.js'
 import './status-page.css'
 
 export function ScreenPending() {

@@ -1,9 +1,9 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { m } from '../../generated/messages/messages.js'
-import { isMissingCode, reloadFor, reloadSoonFor, wasReloadedFor } from './requests/missing-code.ts'
-import { isRequestError } from './requests/request-error.ts'
+import { m } from '../../../generated/messages/messages.js'
+import { isMissingCode, reloadFor, reloadSoonFor, wasReloadedFor } from '../requests/missing-code.ts'
+import { isRequestError } from '../requests/request-error.ts'
 import './status-page.css'
 
 /** Shown in place of a screen that failed; the frame around it keeps working. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { m } from '../../generated/messages/messages.js'
+import { m } from '../../../generated/messages/messages.js'
 import './status-page.css'
 
 export function NotFound() {

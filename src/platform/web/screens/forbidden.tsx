@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { m } from '../../generated/messages/messages.js'
+import { m } from '../../../generated/messages/messages.js'
 import './status-page.css'
 
 /** Shown in place of a screen that the viewer may not open; none of its data is requested. */

@@ -2682,8 +2682,6 @@ export type LoginMutationVariables = Exact<{
 
 export type LoginMutation = { login: { idToken: string, refreshToken: string, expiresAt: string, idTokenPayload: { user: { badgeStatus: string | null, group: string } } } };
 
-export type UserFaceFragment = { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
-
 export type MyPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2727,6 +2725,8 @@ export type SaveViewMutationVariables = Exact<{
 
 
 export type SaveViewMutation = { cmsSaveView: { _id: string } };
+
+export type UserFaceFragment = { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -78,7 +78,7 @@ function writeTexts(keys: readonly string[]): void {
   for (const [feature, own] of Map.groupBy(texts, featureOf)) {
     const lines = [
       ...own.map((key) => `import { ${key} } from '../messages/${key}.js'`),
-      `import { registerTexts } from '../words/texts.ts'`,
+      `import { registerTexts } from '../../../platform/web/words/texts.ts'`,
       `registerTexts({ ${own.join(', ')} })`,
     ]
     writeFileSync(`${outdir}/texts/${feature}.js`, lines.join('\n') + '\n')

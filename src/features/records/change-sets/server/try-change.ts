@@ -49,11 +49,12 @@ export async function previewOperation(
   try {
     return await runAndRollBack(ctx, async (ctx) => {
       const record = await currentRecord(ctx, model, targetId)
+      const name = await currentName(ctx, model, targetId)
       const actions = await runAndCollectAudit(ctx, operation, input)
       const changesIt = actions.some((action) => action.model === model && action.targetId === targetId)
       if (!record || !changesIt) throw invalid('input', 'change_sets_text_nothing_changes')
       const effects = await Promise.all(actions.map((action) => effectOf(ctx, action)))
-      return { targetId, name: await currentName(ctx, model, targetId), versionSeen: record.version, effects }
+      return { targetId, name, versionSeen: record.version, effects }
     })
   } catch (error) {
     throw withinInput(error)

@@ -11,7 +11,12 @@ import { databaseBudgetMs, withPatience } from '../../../../platform/server/data
 import { contextOf } from '../../../../platform/server/http/request-context.ts'
 import { listSource } from '../../../../platform/server/lists/list-source.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
-import { recheckRights, recheckIfStale, requireOperation, RightsEnded } from '../../../../platform/server/access/rights.ts'
+import {
+  recheckRights,
+  recheckIfStale,
+  requireOperation,
+  RightsEnded,
+} from '../../../../platform/server/access/rights.ts'
 import { type Cell, csvRows, csvType, xlsxRows, xlsxType } from '../../../../platform/server/files/spreadsheet.ts'
 import { fairQueue } from '../../../../platform/server/turns.ts'
 import { type RunRow, runById } from '../../runs/server/public.ts'

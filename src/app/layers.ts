@@ -1,5 +1,5 @@
 /**
- * `npm run check` reports with this what the linter cannot: imports between features against the order of
+ * `npm run check` reports what the linter cannot: imports between features against the order of
  * `features/districts.ts` or past their public files, and circles of files, imports of types and dynamic ones included.
  */
 import { globSync, readFileSync } from 'node:fs'
@@ -75,8 +75,15 @@ function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   return found
 }
 
+/** The first picture of ARCHITECTURE.md shows the districts in their order. */
+function wrongPicture(): string[] {
+  const picture = Object.keys(districts).toReversed().join(' --> ')
+  return readFileSync('ARCHITECTURE.md', 'utf8').includes(picture) ? [] : [`ARCHITECTURE.md does not show ${picture}`]
+}
+
 const imports = readImports()
 const faults = [
+  ...wrongPicture(),
   ...wrongWays(imports),
   ...circles(imports).map((circle) => `These files import one another: ${circle.join(', ')}`),
 ]

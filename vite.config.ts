@@ -50,7 +50,7 @@ export default defineConfig({
             // own texts.
             { name: 'words', test: /\/generated\/messages\/messages\/common_/ },
             { name: 'sign-in', test: /\/session\/web\/login-screen\.tsx$/ },
-            { name: 'screens', test: /\/generated\/route-tree\.ts$|\/app\/signed-in\.route\.tsx/ },
+            { name: 'screens', test: /\/generated\/route-tree\.ts$|\/app\/(screens\.ts|signed-in\.route\.tsx)/ },
             { name: 'list', test: /\/web\/list\/list-screen\.tsx$/ },
             // The texts that the server may send about a feature are loaded with that feature's screens.
             // A feature's texts are one file, loaded by the screens that show any of them.

@@ -30,7 +30,7 @@ export const router = createRouter({
 /** Adds every address behind the login. */
 export async function loadScreens(): Promise<void> {
   // The tree completes the same root route, so the router must be told to look at it again.
-  await import('../generated/route-tree.ts')
+  await import('./screens.ts')
   router.setRoutes(router.buildRouteTree())
 }
 

@@ -1,8 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-// The routes of the screens ask for them.
-import '../features/records.ts'
 import '../platform/web/look/fonts.css'
 import '../platform/web/look/base.css'
 import { AppProviders } from '../platform/web/app-providers.tsx'

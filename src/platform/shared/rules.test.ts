@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { check, exactText, requiredPassword, requiredText, text, zodMessage } from './rules.ts'
+import { check, exactText, requiredNumber, requiredPassword, requiredText, text, zodMessage } from './rules.ts'
 
 const name = requiredText('views_text_name_required', 5)
 const password = requiredPassword('views_text_name_required', 5)
@@ -18,6 +18,10 @@ test.each<[z.ZodType, unknown, string, object?]>([
   [z.uuid(), 'x', 'platform_text_no_id'],
   [z.string().regex(/^[A-Z]+$/), 'x', 'platform_text_not_valid'],
   [z.number(), '1', 'platform_text_not_a_number'],
+  [requiredNumber('views_text_name_required'), undefined, 'views_text_name_required'],
+  [requiredNumber('views_text_name_required'), null, 'views_text_name_required'],
+  [requiredNumber('views_text_name_required'), Number.NaN, 'platform_text_not_a_number'],
+  [requiredNumber('views_text_name_required'), 'ten', 'platform_text_not_a_number'],
   [z.number().int(), 1.5, 'platform_text_not_whole'],
   [z.number().min(1), 0, 'platform_text_at_least', { min: 1 }],
   [z.number().max(9), 10, 'platform_text_at_most', { max: 9 }],

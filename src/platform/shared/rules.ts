@@ -62,6 +62,13 @@ export function requiredText(
   return bounded(given, longest, tooLong).refine(hasSearchText, zodMessage(blank))
 }
 
+/** A number that must be given. What was typed and is no number is told by that, not as missing. */
+export const requiredNumber = (missing: TextKey) =>
+  z.number({
+    error: ({ code, input }) =>
+      code === 'invalid_type' && (input === undefined || input === null) ? missing : undefined,
+  })
+
 /** A text of a machine, or a secret: nothing in it is changed. */
 export const exactText = (longest: number, missing?: TextKey) =>
   givenText(missing).max(longest, { abort: true }).meta({ longest })
@@ -128,3 +135,7 @@ function ofWrongType({ input, expected }: z.core.$ZodIssueInvalidType): Text {
   if (expected === 'number') return { reason: 'platform_text_not_a_number' }
   return { reason: expected === 'int' ? 'platform_text_not_whole' : 'platform_text_not_valid' }
 }
+
+/** The fields without which a schema refuses an object. */
+export const requiredFields = (schema: z.ZodObject): string[] =>
+  Object.entries(schema.shape).flatMap(([field, rule]) => (z.safeParse(rule, undefined).success ? [] : [field]))

@@ -318,7 +318,7 @@ export const screens: readonly Screen[] = [
         .first()
         .click()
       await page.getByRole('dialog').locator('.audit-history button').click()
-      await expect(page.getByRole('dialog').locator('.configs-editor')).toBeVisible()
+      await expect(page.getByRole('dialog').locator('.rows-editor')).toBeVisible()
     },
   },
   {

@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { zodMessage } from '../../../platform/shared/rules.ts'
+import { requiredNumber, zodMessage } from '../../../platform/shared/rules.ts'
 
 const mostPinned = 1000
 
 const positive = zodMessage('pages_text_limit_positive')
 
-/**
- * How many products a page may pin. The error is a function, because Zod would otherwise use its text for too large
- * numbers too.
- */
-export const pinnedLimit = z
-  .number({ error: ({ code }) => (code === 'invalid_type' ? positive.error : undefined) })
-  .int(positive)
-  .min(1, positive)
-  .max(mostPinned)
+/** How many products a page may pin. */
+export const pinnedLimit = requiredNumber(positive.error).int(positive).min(1, positive).max(mostPinned)
 
 /** The dialogs: one for each setting of a page. */
 export const partnerForm = z.object({ isPartner: z.boolean() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, zodMessage } from '../../../platform/shared/rules.ts'
+import { requiredNumber, text, zodMessage } from '../../../platform/shared/rules.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { mostInvited, problemsOf, type ReferralRange } from './referral.ranges.ts'
 import {
@@ -51,9 +51,7 @@ const notNegative = zodMessage('trusted_points_text_points_not_negative')
 
 /** The form of a rule: the fields of its type. */
 export function ruleForm(type: RuleType) {
-  const points = z
-    .number({ error: ({ code }) => (code === 'invalid_type' ? pointsRequired : undefined) })
-    .max(mostPoints)
+  const points = requiredNumber(pointsRequired).max(mostPoints)
   const numbers: object = Object.fromEntries(numbersOf[type].map((name) => [name, whole]))
   return z
     .object({

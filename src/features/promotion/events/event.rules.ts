@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, zodMessage } from '../../../platform/shared/rules.ts'
+import { requiredNumber, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
 
 const longestName = 100
 /** The largest picture, as it is uploaded, in bytes. */
@@ -18,10 +18,7 @@ export const eventForm = z.object({
   backgroundStatus: z.boolean().default(true),
   animationId: z.uuid(zodMessage('events_text_animation_required')),
   animationStatus: z.boolean().default(true),
-  loop: z
-    .number({ error: ({ code }) => (code === 'invalid_type' ? 'events_text_loop_required' : undefined) })
-    .min(0)
-    .max(86_400),
+  loop: requiredNumber('events_text_loop_required').min(0).max(86_400),
 })
 
 /** The dialog of the status. */

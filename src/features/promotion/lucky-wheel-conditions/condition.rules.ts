@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, zodMessage } from '../../../platform/shared/rules.ts'
+import { requiredNumber, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
 import { missionTypes } from '../lucky-wheel-instructions/mission.ts'
 
 /** What the minimum counts: missions since the start of the wheel, missions on the day of the spin, or points. */
@@ -9,10 +9,7 @@ export type ConditionType = (typeof conditionTypes)[number]
 export const longestDescription = 500
 export const highestMinimum = 1_000_000_000
 
-const minimum = z
-  .number({
-    error: ({ code }) => (code === 'invalid_type' ? 'lucky_wheel_conditions_text_minimum_required' : undefined),
-  })
+const minimum = requiredNumber('lucky_wheel_conditions_text_minimum_required')
   .min(0)
   .max(highestMinimum)
   .multipleOf(0.01, zodMessage('lucky_wheel_conditions_text_minimum_decimals'))

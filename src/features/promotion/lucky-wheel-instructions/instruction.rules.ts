@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, zodMessage } from '../../../platform/shared/rules.ts'
+import { requiredNumber, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
 import { instructionTypes } from './instruction.list.ts'
 import { missionTypes } from './mission.ts'
 
@@ -14,10 +14,7 @@ export const instructionForm = z.object({
   titleEn: requiredText('lucky_wheel_instructions_text_title_en_required', longestTitle),
   description: requiredText('lucky_wheel_instructions_text_description_required', longestDescription),
   descriptionEn: requiredText('lucky_wheel_instructions_text_description_en_required', longestDescription),
-  turns: z
-    .number({
-      error: ({ code }) => (code === 'invalid_type' ? 'lucky_wheel_instructions_text_turns_required' : undefined),
-    })
+  turns: requiredNumber('lucky_wheel_instructions_text_turns_required')
     .int(zodMessage('lucky_wheel_instructions_text_turns_whole'))
     .min(0)
     .max(mostTurns),

@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createCipheriv, randomBytes, randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawOf, due, wonBySpin } from './due.ts'
-import { chachaBlock, secretFractions } from './secret-fractions.ts'
+import { secretFractions } from './secret-fractions.ts'
 
 const start = Date.UTC(2026, 10, 1)
 const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 })
@@ -123,13 +123,18 @@ describe('wonBySpin()', () => {
 })
 
 describe('secretFractions()', () => {
-  test('is the key stream of RFC 8439, 2.3.2', () => {
-    const bytes = Uint8Array.from({ length: 32 }, (_, i) => i)
-    const key = Array.from({ length: 8 }, (_, i) => new DataView(bytes.buffer).getUint32(i * 4, true))
-    const block = chachaBlock(key, 1, [0x09000000, 0x4a000000, 0])
-    expect([...block].map((word) => word.toString(16))).toEqual(
-      `e4e7f110 15593bd1 1fdd0f50 c47120a3 c7f4d1c7 368c033 9aaa2204 4e6cd4c3
-       466482d2 9aa9f07 5d7c214 a2028bd9 d19c12b5 b94e16de e883d0cb 4e3c50a2`.split(/\s+/),
+  test('is the key stream of ChaCha20, as another implementation of it has it', () => {
+    const seed = Uint8Array.from({ length: 32 }, (_, i) => i)
+    // Of an id without its first word; the counter before it is that of the block.
+    const nonce = Buffer.from('2e7538aa59074ef8'.padEnd(24, '0'), 'hex')
+    const counter = Buffer.from([2, 0, 0, 0])
+    const stream = createCipheriv('chacha20', seed, Buffer.concat([counter, nonce])).update(Buffer.alloc(64))
+    const fractions = secretFractions(seed, '01998128-aa38-752e-f84e-075900000000')
+    expect(Array.from({ length: 8 }, (_, i) => fractions(16 + i))).toEqual(
+      Array.from(
+        { length: 8 },
+        (_, i) => (stream.readUInt32LE(i * 8) * 2 ** 21 + (stream.readUInt32LE(i * 8 + 4) >>> 11)) / 2 ** 53,
+      ),
     )
   })
 

@@ -1,7 +1,9 @@
-const rounds = 20
-const perBlock = 8
-/** 'expand 32-byte k', the constant of ChaCha20. */
-const constant = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const
+import { chacha20 } from '@noble/ciphers/chacha.js'
+
+const blockBytes = 64
+const fractionBytes = 8
+const perBlock = blockBytes / fractionBytes
+const zeros = new Uint8Array(blockBytes)
 
 /**
  * An endless sequence of fractions, from 0 up to 1, which nobody can predict without the seed, however many are known.
@@ -12,49 +14,25 @@ const constant = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const
  * @param id a UUID: each id has its own sequence
  */
 export function secretFractions(seed: Uint8Array, id: string): (index: number) => number {
-  const words = id
-    .replaceAll('-', '')
-    .match(/.{8}/g)!
-    .map((digits) => Number.parseInt(digits, 16))
-  // The first word of an id is only the time at which it was made.
-  const nonce = words.slice(1)
-  const view = new DataView(seed.buffer, seed.byteOffset, 32)
-  const key = Array.from({ length: 8 }, (_, i) => view.getUint32(i * 4, true))
+  const nonce = nonceOf(id)
   let counter = -1
-  let block: Uint32Array = new Uint32Array()
+  let block = new DataView(zeros.buffer)
   return (index) => {
     const wanted = Math.floor(index / perBlock)
     if (wanted !== counter) {
-      block = chachaBlock(key, wanted, nonce)
+      block = new DataView(chacha20(seed, nonce, zeros, undefined, wanted).buffer)
       counter = wanted
     }
-    const at = (index % perBlock) * 2
+    const at = (index % perBlock) * fractionBytes
     // The 53 bits of a fraction.
-    return (block[at]! * 0x200000 + (block[at + 1]! >>> 11)) / 2 ** 53
+    return (block.getUint32(at, true) * 0x200000 + (block.getUint32(at + 4, true) >>> 11)) / 2 ** 53
   }
 }
 
-/** A block of the key stream. */
-export function chachaBlock(key: readonly number[], counter: number, nonce: readonly number[]): Uint32Array {
-  const start = Uint32Array.from([...constant, ...key, counter, ...nonce])
-  const state = start.slice()
-  for (let round = 0; round < rounds; round += 2) {
-    for (let i = 0; i < 4; i++) quarter(state, i, 4 + i, 8 + i, 12 + i)
-    for (let i = 0; i < 4; i++) quarter(state, i, 4 + ((i + 1) % 4), 8 + ((i + 2) % 4), 12 + ((i + 3) % 4))
-  }
-  for (let i = 0; i < 16; i++) state[i]! += start[i]!
-  return state
-}
-
-function quarter(state: Uint32Array, a: number, b: number, c: number, d: number): void {
-  mix(state, a, b, d, 16)
-  mix(state, c, d, b, 12)
-  mix(state, a, b, d, 8)
-  mix(state, c, d, b, 7)
-}
-
-function mix(state: Uint32Array, to: number, from: number, turned: number, by: number): void {
-  state[to]! += state[from]!
-  const mixed = state[turned]! ^ state[to]!
-  state[turned] = (mixed << by) | (mixed >>> (32 - by))
+/** Twelve bytes. The first word of an id is left out: it is only the time at which it was made. */
+function nonceOf(id: string): Uint8Array {
+  const nonce = new DataView(new ArrayBuffer(12))
+  const words = id.replaceAll('-', '').match(/.{8}/g)!.slice(1)
+  for (const [i, digits] of words.entries()) nonce.setUint32(i * 4, Number.parseInt(digits, 16), true)
+  return new Uint8Array(nonce.buffer)
 }

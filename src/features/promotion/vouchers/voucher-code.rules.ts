@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exactText, text, zodMessage } from '../../../platform/shared/rules.ts'
+import { exactText, requiredNumber, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { faultOfTable } from '../../../platform/shared/table-file.ts'
 import { fileInput, fileName } from '../../records/runs/import.rules.ts'
 
@@ -14,11 +14,7 @@ export type CreationType = (typeof creationTypes)[number]
 const positive = zodMessage('voucher_codes_text_quantity_positive')
 const vendorCode = text(longestVendorCode).nullish()
 const remarks = text(longestRemarks).nullish()
-const qty = z
-  .number({
-    error: ({ code, input }) =>
-      code === 'invalid_type' && input === undefined ? 'voucher_codes_text_field_required' : positive.error,
-  })
+const qty = requiredNumber('voucher_codes_text_field_required')
   .int(positive)
   .min(1, positive)
   .max(mostGenerated, zodMessage('voucher_codes_text_too_many'))

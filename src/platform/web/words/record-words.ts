@@ -41,8 +41,19 @@ export function recordWords<
 
 const wordsByModel: Record<string, LoggedRecordWords> = {}
 
-/** The words of every kind of record, by its model, once `features/record-words.ts` is loaded. */
+/** The words of every kind of record, by its model, once they are loaded. */
 export const loggedWords: Readonly<Record<string, LoggedRecordWords>> = wordsByModel
+
+let load = (): Promise<unknown> => Promise.resolve()
+
+/** Says how the words of all kinds of records are loaded, which are too many for every screen. */
+export const provideRecordWords = (loader: typeof load): void => void (load = loader)
+
+/** Loads them along with what shows any of them, such as a history. */
+export const withRecordWords =
+  <T>(part: () => Promise<T>) =>
+  async (): Promise<T> =>
+    (await Promise.all([part(), load()]))[0]
 
 /** A field without words is shown by its own name. */
 export function fieldLabel(words: RecordWords | undefined, field: string): string {

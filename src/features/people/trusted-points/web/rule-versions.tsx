@@ -2,8 +2,9 @@ import { Button, Skeleton } from 'antd'
 import { Suspense, useId, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
+import { withRecordWords } from '../../../../platform/web/words/record-words.ts'
 
-const VersionTimeline = lazyPart(() => import('./version-timeline.tsx'))
+const VersionTimeline = lazyPart(withRecordWords(() => import('./version-timeline.tsx')))
 
 /** The versions of a rule and their times, each with what it changed and who saved it. Loaded when it is opened. */
 export function RuleVersions({ id }: { readonly id: string }) {

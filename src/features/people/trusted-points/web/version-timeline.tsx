@@ -13,7 +13,7 @@ const fields = ['actionType', 'points', 'description', ...ruleNumbers] as const
 
 type Version = TrustedPointVersionsQuery['cmsGetTrustedPointVersions'][number]
 
-/** The versions themselves. Loaded separately, because it imports the words for every kind of record. */
+/** The versions themselves. Loaded separately, with the words for every kind of record. */
 export default function VersionTimeline({ id }: { readonly id: string }) {
   const { data, isError } = useQuery({
     queryKey: [model, 'versions', id],

@@ -6,9 +6,9 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
 import { invalid, invalidFields, Refusal } from '../../../../platform/server/refusal.ts'
 import { dayOf, startOfDay } from '../../../../platform/shared/day.ts'
-import type { FieldText } from '../../../../platform/shared/rules.ts'
+import { type FieldText, requiredFields } from '../../../../platform/shared/rules.ts'
 import { voucherRecord } from '../voucher.record.ts'
-import { faultsOf, largestImage, type newVoucher, type voucherChange } from '../voucher.rules.ts'
+import { faultsOf, largestImage, newVoucher, type voucherChange } from '../voucher.rules.ts'
 import type { AdminStatus } from '../voucher.values.ts'
 import type { VoucherRow } from './voucher.queries.ts'
 
@@ -119,6 +119,9 @@ const columnOf = (field: string) =>
 /** Texts that are never null. */
 const plainTexts = new Set(['highlight', 'description', 'term_and_condition'].flatMap((name) => [name, `${name}_en`]))
 
+/** Null clears none of them. The status has a default, so a new voucher may leave it out. */
+const requiredColumns = new Set([...requiredFields(newVoucher).map(columnOf), 'status'])
+
 /** The columns of the given fields. An empty text clears a column that may be null. */
 function columnsOf({ contact, ...data }: Omit<Change, 'type'>): Partial<Columns> {
   const given = Object.entries({ ...data, ...contact }).filter(([, value]) => value !== undefined)
@@ -133,8 +136,7 @@ function emptied(column: string, value: unknown): unknown {
   if (plainTexts.has(column)) return value ?? ''
   if (column === 'media_ids') return value ?? []
   if (column === 'point_spend') return value ?? 0
-  // Null cannot clear a required field.
-  if (['title', 'title_en', 'start_date', 'end_date', 'status'].includes(column)) return value ?? undefined
+  if (requiredColumns.has(column)) return value ?? undefined
   return value === '' ? null : value
 }
 

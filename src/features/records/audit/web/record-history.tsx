@@ -3,11 +3,12 @@ import { Suspense, useId, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { useViewer } from '../../../../platform/web/session/session.tsx'
+import { withRecordWords } from '../../../../platform/web/words/record-words.ts'
 import type { HistoryModel } from '../../../../generated/graphql/graphql.ts'
 import { historyPermission } from '../audit.rules.ts'
 import './audit.css'
 
-const HistoryTimeline = lazyPart(() => import('./history-timeline.tsx'))
+const HistoryTimeline = lazyPart(withRecordWords(() => import('./history-timeline.tsx')))
 
 interface Props {
   readonly model: HistoryModel

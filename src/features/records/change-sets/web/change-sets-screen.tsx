@@ -2,6 +2,7 @@ import { CheckOutlined, DeleteOutlined, EditOutlined, RollbackOutlined, StopOutl
 import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
+import { withRecordWords } from '../../../../platform/web/words/record-words.ts'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import { useViewer } from '../../../../platform/web/session/session.tsx'
@@ -10,7 +11,7 @@ import { changeSetOperations, mayDelete } from '../change-set.operations.ts'
 import { changeSetListing, type ChangeSetRow } from './change-set-listing.tsx'
 import { type Question, SetQuestion } from './set-question.tsx'
 
-const ChangeSetCard = lazyPart(() => import('./change-set-card.tsx'))
+const ChangeSetCard = lazyPart(withRecordWords(() => import('./change-set-card.tsx')))
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx'))
 const ApproveDialog = lazyPart(() => import('./approve-dialog.tsx'))
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
+import { withRecordWords } from '../../../../platform/web/words/record-words.ts'
 import { useLive } from '../../../../platform/web/live/live.ts'
 import type { RecordModel } from '../../../../generated/graphql/graphql.ts'
 import { changesSinceDocument } from '../../audit/web/public.ts'
@@ -8,7 +9,7 @@ import './live.css'
 
 const ChangedNotice = lazyPart(() => import('./changed-notice.tsx'))
 // Loaded separately, because it imports the words for every kind of record.
-const DifferenceDialog = lazyPart(() => import('./difference-dialog.tsx'))
+const DifferenceDialog = lazyPart(withRecordWords(() => import('./difference-dialog.tsx')))
 
 interface Props {
   readonly model: RecordModel

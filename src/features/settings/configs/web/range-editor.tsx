@@ -1,8 +1,8 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { NumberInput, type NumberInputProps } from '../../../../platform/web/form/number-input.tsx'
+import { RowProblems, RowsEditor } from '../../../../platform/web/form/rows-editor.tsx'
 import {
   addRange,
   closeRanges,
@@ -56,64 +56,25 @@ export function RangeEditor({ id, value = '', onChange }: Props) {
     }
   }
   return (
-    <div id={id} role="group" aria-label={m.configs_ranges()}>
-      <table className="configs-editor">
-        <thead>
-          <tr>
-            <th scope="col">{m.configs_range_start()}</th>
-            <th scope="col">{m.configs_range_end()}</th>
-            <th scope="col">{m.configs_range_value()}</th>
-            <th scope="col">
-              <span className="visually-hidden">{m.common_action()}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ranges.map((_, index) => {
-            const number = index + 1
-            return (
-              // Rows have no id: their index identifies them.
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={index}>
-                <td>
-                  <NumberInput {...inputOf(index, 'start', m.configs_range_start_of({ number }))} />
-                </td>
-                <td>
-                  <NumberInput {...inputOf(index, 'end', m.configs_range_end_of({ number }))} />
-                </td>
-                <td>
-                  <NumberInput {...inputOf(index, 'value', m.configs_range_value_of({ number }))} />
-                </td>
-                <td>
-                  <Button
-                    type="text"
-                    icon={<DeleteOutlined aria-hidden />}
-                    aria-label={m.configs_range_remove({ number })}
-                    disabled={ranges.length === 1}
-                    onClick={() => change(removeRange(ranges, index))}
-                  />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-      <Problems problems={problems} />
-      <Button icon={<PlusOutlined aria-hidden />} onClick={() => change(addRange(ranges))}>
-        {m.configs_range_add()}
-      </Button>
-    </div>
-  )
-}
-
-function Problems({ problems }: { readonly problems: readonly RangeProblem[] }) {
-  if (problems.length === 0) return null
-  return (
-    <ul className="configs-problems" role="alert">
-      {problems.map((problem) => (
-        <li key={`${problem.kind} ${problem.index} ${faultyPart(problem)}`}>{problemText(problem)}</li>
-      ))}
-    </ul>
+    <RowsEditor
+      id={id}
+      label={m.configs_ranges()}
+      heads={[m.configs_range_start(), m.configs_range_end(), m.configs_range_value()]}
+      rows={ranges.length}
+      fields={(index) => {
+        const number = index + 1
+        return [
+          <NumberInput key="start" {...inputOf(index, 'start', m.configs_range_start_of({ number }))} />,
+          <NumberInput key="end" {...inputOf(index, 'end', m.configs_range_end_of({ number }))} />,
+          <NumberInput key="value" {...inputOf(index, 'value', m.configs_range_value_of({ number }))} />,
+        ]
+      }}
+      onRemove={(index) => change(removeRange(ranges, index))}
+      removeLabel={m.configs_range_remove}
+      onAdd={() => change(addRange(ranges))}
+      addLabel={m.configs_range_add()}
+      problems={problems.map(problemText)}
+    />
   )
 }
 
@@ -152,7 +113,7 @@ function Mending({
     <div>
       <p>{m.configs_malformed_text()}</p>
       <code className="configs-stored">{stored}</code>
-      <Problems problems={problems} />
+      <RowProblems problems={problems.map(problemText)} />
       <Button onClick={onMend}>{m.configs_mend()}</Button>
     </div>
   )

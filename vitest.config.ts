@@ -14,14 +14,16 @@ const databaseTests = ['tests/{api,attacks,races}/**/*.test.ts', 'src/features/*
 const faultTests = ['tests/faults/**/*.test.ts']
 
 /**
- * What the server's code decides, whichever engine answers: permissions, limits, how a response is written, how many
- * statements run. Where there are two engines, the quicker one is enough.
+ * What the server's code decides, whichever engine answers (permissions, limits, how a response is written, how many
+ * statements run), and races, whose sides the embedded engine's one connection puts in a row. Where there are two
+ * engines, the quicker one is enough.
  */
 const onOneEngine = [
-  'tests/attacks/{authorisation,blank,blocking,documents,history,input,output,receivers,search,spreadsheets}.test.ts',
-  'tests/attacks/{throttle,upload,uploads}.test.ts',
+  'tests/attacks/!(audit*|database-role|fuzz).test.ts',
+  'tests/races/**/*.test.ts',
   'tests/api/{demo-stories,job-items,permissions,statements}.test.ts',
-  'src/features/records/exports/server/export-rights.api.test.ts',
+  'src/features/**/*.races.api.test.ts',
+  'src/features/records/{exports/server/export-r*,runs/server/limits}.api.test.ts',
   'src/features/staff/security/server/second-factor{,-of-others}.api.test.ts',
 ]
 

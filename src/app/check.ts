@@ -11,6 +11,8 @@ const generated = [
   'database/tables.ts',
   'database/schema.sql',
   'schema.graphql',
+  'docs/permissions.md',
+  'docs/personal-data.md',
   'src/generated/graphql',
   'src/generated/route-tree.ts',
 ]

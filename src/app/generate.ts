@@ -10,6 +10,7 @@ const run = (file: string) =>
 
 run('database/generate.ts')
 run('src/app/print-schema.ts')
+run('src/app/print-permissions.ts')
 await generateDocuments()
 await compileMessages()
 await new Generator({ config: routerConfig(), root: process.cwd() }).run()

@@ -8,16 +8,10 @@ import { startServer, type TestServer } from '../harness/server.ts'
 
 const users = 60
 const pictures = startDrawing()
-const places = [await startServer(), await startServer(), await startServer(), await startServer(), await startServer()]
+const places = [await startServer(), await startServer(), await startServer()]
 
-/** An evening, Tết at midnight, the end of a month, the leap day, New Year: all after the migrations of any run. */
-const moments = [
-  '2030-11-26T21:40:00+07:00',
-  '2031-01-23T00:00:01+07:00',
-  '2031-04-30T23:59:00+07:00',
-  '2032-02-29T12:00:00+07:00',
-  '2033-01-01T04:30:00+07:00',
-]
+/** Tết at midnight, the last minute of a month, noon of the leap day: all after the migrations of any run. */
+const moments = ['2031-01-23T00:00:01+07:00', '2031-04-30T23:59:00+07:00', '2032-02-29T12:00:00+07:00']
 
 test('the demo tells the same stories whenever it is filled', { timeout: 300_000 }, async () => {
   const told = []

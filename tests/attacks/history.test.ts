@@ -164,10 +164,8 @@ describe('the log of a record tells a caller what the record shows', () => {
 
         if (caller.name === 'ADMIN') continue
         const none = await undoRefusal(caller, model, id, 98)
-        for (const [i, name] of names.entries()) {
-          if (shown.includes(name)) continue
-          expect(await undoRefusal(caller, model, id, i + 2), about).toEqual(none)
-        }
+        const hidden = names.findIndex((name) => !shown.includes(name))
+        if (hidden >= 0) expect(await undoRefusal(caller, model, id, hidden + 2), about).toEqual(none)
         if (!caller.viewer) continue
         for (const name of names) {
           const message = { model, id, version: 2, by: colleague.id, fields: [name] }

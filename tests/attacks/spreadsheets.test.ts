@@ -30,7 +30,7 @@ async function reading(file: Buffer, rows = words, key = 'word') {
       used.reader = Math.max(used.reader, (Number(times[11]) + Number(times[12])) / 100 || 0)
     }
   }, 50)
-  const before = process.cpuUsage()
+  const before = process.threadCpuUsage()
   let staged = 0
   const reason = await readTable(
     file,
@@ -43,7 +43,7 @@ async function reading(file: Buffer, rows = words, key = 'word') {
     ({ details }: Refusal) => details.fields![0]!.message,
   )
   clearInterval(watch)
-  const { user, system } = process.cpuUsage(before)
+  const { user, system } = process.threadCpuUsage(before)
   return { reason, staged, ...used, server: (user + system) / 1e6 }
 }
 

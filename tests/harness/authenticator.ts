@@ -39,8 +39,12 @@ export async function enrol(client: Client): Promise<{ app: Authenticator; recov
   return { app, recoveryCodes: codes }
 }
 
-/** Waits if the current step is about to end, because a code of the previous one would then be refused. */
-export async function untilStepLasts(): Promise<void> {
+/**
+ * Waits if the current step is about to end, because a code of the previous one would then be refused.
+ *
+ * @param least milliseconds that typing and sending the code may take
+ */
+export async function untilStepLasts(least = 2_000): Promise<void> {
   const left = step - (Date.now() % step)
-  if (left < 2_000) await setTimeout(left)
+  if (left < least) await setTimeout(left)
 }

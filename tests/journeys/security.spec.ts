@@ -38,7 +38,7 @@ async function enrolHere(page: Page, { password }: Credentials): Promise<{ app: 
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   await expect(page.getByText('Scan this with an authenticator app')).toBeFocused()
   const app = authenticator((await page.locator('.security-key code').innerText()).replaceAll(' ', ''))
-  await untilStepLasts()
+  await untilStepLasts(10_000)
   await page.getByLabel('Code from the app').fill(app.code(-1))
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()

@@ -508,7 +508,7 @@ export type LuckyWheelPrizeInput = {
   prizeTier: LuckyWheelPrizeTier;
   /** The same in every batch of one line. */
   prize_index: number;
-  /** In this batch. */
+  /** The number of units in this batch. */
   qty: number;
   /** What the batches may share out; by default what they do. */
   totalQty?: number | null | undefined;
@@ -1128,7 +1128,7 @@ export type VoucherCodeInput = {
   startDate: string;
   type: VoucherCodeCreation;
   vendorCode?: string | null | undefined;
-  /** Instead of a file. */
+  /** The codes themselves, instead of a file. */
   voucherCodes?: Array<string> | null | undefined;
   voucherId: string;
 };
@@ -1146,9 +1146,9 @@ export type VoucherContactInput = {
 export type VoucherFilter = {
   adminStatus?: VoucherAdminStatus | null | undefined;
   status?: VoucherStatus | null | undefined;
-  /** Who created them. */
+  /** The id of the person who created them. */
   uid?: string | null | undefined;
-  /** Deleted ones too. */
+  /** Whether deleted vouchers are listed too. */
   withTrash?: boolean | null | undefined;
 };
 

@@ -21,7 +21,7 @@ export const prizeInput = z
     prizeTier,
     name: someTierName.describe('The tier’s name, if given: another one is refused.'),
     nameEn: someTierName,
-    qty: units.describe('In this batch.'),
+    qty: units.describe('The number of units in this batch.'),
     totalQty: z
       .number()
       .int()

@@ -46,7 +46,12 @@ export const codesInput = z
   .object({
     voucherId: z.uuid(),
     type: z.enum(creationTypes).meta({ graphql: 'VoucherCodeCreation' }),
-    voucherCodes: z.array(exactText(1_000)).min(1).max(mostNamed).nullish().describe('Instead of a file.'),
+    voucherCodes: z
+      .array(exactText(1_000))
+      .min(1)
+      .max(mostNamed)
+      .nullish()
+      .describe('The codes themselves, instead of a file.'),
     file: fileInput,
     qty: qty.nullish().describe('How many codes to generate.'),
     vendorCode,

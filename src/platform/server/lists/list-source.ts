@@ -18,7 +18,11 @@ type Cell = string | number | null
  * A column of an export: its heading, and the content of a row's cell. A cell's promise may come from a loader, which
  * loads for many rows at once.
  */
-export type ListColumn<Row> = { readonly title: string } & (
+export type ListColumn<Row> = {
+  readonly title: string
+  /** It tells something of a person: `docs/personal-data.md` lists it. */
+  readonly personal?: true
+} & (
   | { readonly cell: (row: Row, ctx: Context) => Cell | Promise<Cell>; readonly moment?: never }
   | { readonly moment: (row: Row, ctx: Context) => Date | null | Promise<Date | null> }
 )

@@ -104,7 +104,10 @@ export interface ReferencePickerProps {
   readonly className?: string
 }
 
-/** A column shows a field according to its kind, or what `cell` renders. */
+/**
+ * A column has either a `kind`, by which the field of its key is shown, or a `cell`, which renders it. Their order is
+ * their priority: where they do not fit, the last one is shown under the row's name first (see `use-folds.ts`).
+ */
 export type Column<Row, S extends string = string> = ColumnParts<S> & (FieldColumn<Row> | CellColumn<Row>)
 
 /** The value type of each kind of column. `day` and `moment` are ISO 8601; an `id` can be copied. */
@@ -146,7 +149,10 @@ interface ColumnParts<S extends string> {
   readonly align?: 'end'
   /** The cell becomes the link to the row's detail, and the heading of the row's card on a phone. */
   readonly opens?: boolean
-  /** Not shown until a person chooses it. */
+  /**
+   * Not shown until a person chooses it. For what few decide on: at a window of 1280 pixels most lists have room for
+   * eight columns, and a further one folds another.
+   */
   readonly hidden?: boolean
   /** Never part of an export. */
   readonly screenOnly?: boolean

@@ -15,7 +15,7 @@ export const groups = tableList({
   columns: {
     _id: { title: 'ID', cell: (group) => group.id },
     name: { title: 'Name', cell: (group) => group.name },
-    creator: { title: 'Creator', cell: (group, ctx) => nameOfPerson(ctx, group.created_by) },
+    creator: { title: 'Creator', personal: true, cell: (group, ctx) => nameOfPerson(ctx, group.created_by) },
     category: {
       title: 'Category',
       cell: async (group, ctx) =>

@@ -27,7 +27,7 @@ export const pages = tableList({
       cell: (page) => [page.phone_number, page.email, page.website].filter(Boolean).join(' · ') || null,
     },
     verified: { title: 'Verified', cell: (page) => yesNoOf(page.verified) },
-    creator: { title: 'Creator', cell: (page, ctx) => nameOfPerson(ctx, page.created_by) },
+    creator: { title: 'Creator', personal: true, cell: (page, ctx) => nameOfPerson(ctx, page.created_by) },
     isPartner: { title: 'Is partner', cell: (page) => yesNoOf(page.is_partner) },
     isProvideNews: { title: 'Is hot news', cell: (page) => yesNoOf(page.is_provide_news) },
     termStatus: { title: 'Status', cell: (page) => page.term_status },

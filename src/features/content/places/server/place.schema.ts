@@ -30,6 +30,7 @@ const source: ListSource<PlaceRow> = {
     country: { title: 'Country', cell: (place) => place.country_code },
     creator: {
       title: 'Creator',
+      personal: true,
       cell: (place, ctx) => (place.created_by ? nameOfPerson(ctx, place.created_by) : null),
     },
     createdAt: { title: 'Created at', moment: (place) => place.created_at },

@@ -18,7 +18,11 @@ const shared = {
     totalLikes: { title: 'Like', cell: (post) => post.total_likes },
     totalComments: { title: 'Comment', cell: (post) => post.total_comments },
     totalReports: { title: 'Report count', cell: (post, ctx) => ctx.load(reportsOfPost, post.id) },
-    creator: { title: 'Creator', cell: async (post, ctx) => (await ctx.load(userById, post.created_by))!.full_name },
+    creator: {
+      title: 'Creator',
+      personal: true,
+      cell: async (post, ctx) => (await ctx.load(userById, post.created_by))!.full_name,
+    },
     createdAt: { title: 'Created at', moment: (post) => post.created_at },
   },
 } satisfies Declared<'posts'>

@@ -16,7 +16,7 @@ export const Product = builder.objectRef<ProductRow>('Product').implement({
     type: t.expose('type', { type: ProductType }),
     title: t.exposeString('title'),
     content: t.exposeString('content'),
-    price: t.exposeInt('price', { description: 'Whole đồng.' }),
+    price: t.exposeInt('price', { description: 'The price in whole đồng.' }),
     medias: t.field({ type: [Media], resolve: (product, _, ctx) => ctx.load(mediasOfProduct, product.id) }),
     availableOnTravelStore: t.exposeBoolean('on_travel_store'),
     creator: t.field({

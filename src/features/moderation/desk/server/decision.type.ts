@@ -118,7 +118,11 @@ export const CaseDecision = builder.objectRef<DecisionRow>('CaseDecision').imple
     _id: t.exposeID('id'),
     case: t.field({ type: Case, resolve: async (decision, _, ctx) => (await ctx.load(caseById, decision.case_id))! }),
     state: t.expose('state', { type: enumOf('CaseDecisionState', decisionStates) }),
-    status: t.expose('status', { type: TermStatus, nullable: true, description: 'Null: no violation.' }),
+    status: t.expose('status', {
+      type: TermStatus,
+      nullable: true,
+      description: 'The status that the decision sets. Null if it found no violation.',
+    }),
     reason: t.exposeString('reason'),
     until: t.expose('until', { type: 'DateTime', nullable: true, description: 'When the suspension ends.' }),
     hidePosts: t.exposeInt('hide_posts'),

@@ -89,7 +89,7 @@ rootField(deskOperations.cmsPlanCaseDecision, {
 rootField(deskOperations.cmsGetCaseDecisions, {
   type: listPageType('CaseDecisionPage', CaseDecision, 'total'),
   input: z.object({
-    mine: z.boolean().nullish().describe('Only those of the viewer.'),
+    mine: z.boolean().nullish().describe('Whether only cases of the viewer are listed.'),
     state: z.enum(decisionStates).nullish(),
     limit: limitInput(20),
     page: pageInput(),

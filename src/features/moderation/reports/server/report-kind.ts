@@ -164,7 +164,7 @@ function columnsOfRecord<R>(recordById: Loader<string, R | null>, columns: ListC
     const cell = column.moment
       ? { moment: async (target: ReportTarget, ctx: Context) => column.moment(await record(target, ctx), ctx) }
       : { cell: async (target: ReportTarget, ctx: Context) => column.cell(await record(target, ctx), ctx) }
-    return [key, { title: column.title, ...cell }]
+    return [key, { ...column, ...cell }]
   })
   return Object.fromEntries(entries) as ListColumns<ReportTarget>
 }

@@ -42,7 +42,7 @@ const postReports = reportKind({
     title: { title: 'Title', cell: (post) => post.title },
     content: { title: 'Content', cell: (post) => post.content },
     type: { title: 'Type', cell: (post) => post.type },
-    creator: { title: 'Creator', cell: (post, ctx) => nameOfPerson(ctx, post.created_by) },
+    creator: { title: 'Creator', personal: true, cell: (post, ctx) => nameOfPerson(ctx, post.created_by) },
     createdAt: { title: 'Written at', moment: (post) => post.created_at },
   },
 })
@@ -66,7 +66,7 @@ const commentReports = reportKind({
   }),
   columns: {
     content: { title: 'Content', cell: (comment) => comment.content },
-    creator: { title: 'Creator', cell: (comment, ctx) => nameOfPerson(ctx, comment.created_by) },
+    creator: { title: 'Creator', personal: true, cell: (comment, ctx) => nameOfPerson(ctx, comment.created_by) },
     createdAt: { title: 'Written at', moment: (comment) => comment.created_at },
   },
 })
@@ -89,7 +89,7 @@ const productReports = reportKind({
     title: { title: 'Title', cell: (product) => product.title },
     content: { title: 'Content', cell: (product) => product.content },
     type: { title: 'Type', cell: (product) => product.type },
-    creator: { title: 'Creator', cell: (product, ctx) => nameOfPerson(ctx, product.created_by) },
+    creator: { title: 'Creator', personal: true, cell: (product, ctx) => nameOfPerson(ctx, product.created_by) },
     page: { title: 'Page', cell: async (product, ctx) => (await ctx.load(pageById, product.page_id))!.name },
     createdAt: { title: 'Created at', moment: (product) => product.created_at },
   },
@@ -122,7 +122,7 @@ const pageReports = reportKind({
       title: 'Business type',
       cell: async (page, ctx) => (page.category_id ? (await ctx.load(pageCategoryById, page.category_id))!.enum : null),
     },
-    creator: { title: 'Creator', cell: (page, ctx) => nameOfPerson(ctx, page.created_by) },
+    creator: { title: 'Creator', personal: true, cell: (page, ctx) => nameOfPerson(ctx, page.created_by) },
     createdAt: { title: 'Created at', moment: (page) => page.created_at },
   },
 })
@@ -148,9 +148,9 @@ const userReports = reportKind({
     }),
   }),
   columns: {
-    fullName: { title: 'Full name', cell: (user) => user.full_name },
-    gender: { title: 'Gender', cell: (user) => user.gender },
-    email: { title: 'Email', cell: (user) => user.email },
+    fullName: { title: 'Full name', personal: true, cell: (user) => user.full_name },
+    gender: { title: 'Gender', personal: true, cell: (user) => user.gender },
+    email: { title: 'Email', personal: true, cell: (user) => user.email },
     createdAt: { title: 'Created at', moment: (user) => user.created_at },
   },
 })
@@ -169,7 +169,7 @@ const groupReports = reportKind({
     name: { title: 'Name', cell: (group) => group.name },
     totalMembers: { title: 'Members', cell: (group) => group.total_members },
     totalPosts: { title: 'Posts', cell: (group) => group.total_posts },
-    creator: { title: 'Creator', cell: (group, ctx) => nameOfPerson(ctx, group.created_by) },
+    creator: { title: 'Creator', personal: true, cell: (group, ctx) => nameOfPerson(ctx, group.created_by) },
     createdAt: { title: 'Created at', moment: (group) => group.created_at },
   },
 })
@@ -200,6 +200,7 @@ const mediaReports = reportKind({
     totalPosts: { title: 'Posts', cell: async (media, ctx) => (await ctx.load(holdersOf, media.id)).posts },
     uploader: {
       title: 'Uploader',
+      personal: true,
       cell: (media, ctx) => (media.uploaded_by ? nameOfPerson(ctx, media.uploaded_by) : null),
     },
     createdAt: { title: 'Created at', moment: (media) => media.created_at },

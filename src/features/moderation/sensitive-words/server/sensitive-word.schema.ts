@@ -104,10 +104,10 @@ const WordTrialCount = builder.objectRef<TrialCount>('WordTrialCount').implement
 })
 const WordTrialExample = builder.objectRef<TrialExample>('WordTrialExample').implement({
   fields: (t) => ({
-    _id: t.exposeID('_id', { description: 'Of the post.' }),
+    _id: t.exposeID('_id', { description: 'The id of the post.' }),
     kind: t.expose('kind', { type: HitKind }),
     inside: t.exposeBoolean('inside'),
-    status: t.exposeString('status', { description: 'Of the post.' }),
+    status: t.exposeString('status', { description: 'The status of the post.' }),
     before: t.exposeString('before'),
     match: t.exposeString('match'),
     after: t.exposeString('after'),
@@ -117,7 +117,7 @@ const WordTrial = builder.objectRef<Trial>('WordTrial').implement({
   description: 'What a word would find, before it is added.',
   fields: (t) => ({
     word: t.exposeString('word'),
-    posts: t.exposeInt('posts', { description: 'That were looked through.' }),
+    posts: t.exposeInt('posts', { description: 'The number of posts that were searched.' }),
     counts: t.field({ type: [WordTrialCount], resolve: ({ counts }) => [...counts] }),
     examples: t.field({ type: [WordTrialExample], resolve: ({ examples }) => [...examples] }),
   }),

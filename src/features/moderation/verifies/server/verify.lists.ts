@@ -16,9 +16,10 @@ export const verifies = tableList({
     targetName: { title: 'Name', cell: (request) => request.target_name },
     targetKeyName: { title: 'Key name', cell: (request) => request.target_key_name },
     targetType: { title: 'Type', cell: (request) => request.target_type },
-    owner: { title: 'Owner', cell: (request, ctx) => nameOfPerson(ctx, request.owner_id) },
+    owner: { title: 'Owner', personal: true, cell: (request, ctx) => nameOfPerson(ctx, request.owner_id) },
     contact: {
       title: 'Contact',
+      personal: true,
       cell: async (request, ctx) => {
         const owner = await ctx.load(userById, request.owner_id)
         return [owner?.phone_number, owner?.email].filter(Boolean).join(' · ') || null

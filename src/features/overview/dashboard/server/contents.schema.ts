@@ -39,7 +39,7 @@ const ReportBacklog = builder.objectRef<BacklogRow>('ReportBacklog').implement({
   fields: (t) => ({
     model: t.expose('model', { type: enumOf('TermModel', termModels) }),
     targets: t.exposeInt('targets', { description: 'Reported records that nobody has handled yet.' }),
-    reports: t.exposeInt('reports', { description: 'Reports of those records.' }),
+    reports: t.exposeInt('reports', { description: 'The number of reports of those records.' }),
     lastDay: t.exposeInt('lastDay', { description: 'Of the targets, those last reported within 24 hours.' }),
     lastWeek: t.exposeInt('lastWeek', { description: 'Of the targets, those last reported within 7 days.' }),
   }),

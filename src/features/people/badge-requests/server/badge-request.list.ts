@@ -12,9 +12,10 @@ export const badgeRequests = tableList({
   tally: { table: 'badge_request_tally', sum: 'requests', by: { status: 'status', badge: 'badge_id' } },
   columns: {
     _id: { title: 'ID', cell: (request) => request.id },
-    creator: { title: 'Name', cell: (request, ctx) => nameOfPerson(ctx, request.user_id) },
+    creator: { title: 'Name', personal: true, cell: (request, ctx) => nameOfPerson(ctx, request.user_id) },
     phoneNumber: {
       title: 'Phone number',
+      personal: true,
       cell: async (request, ctx) => (await ctx.load(userById, request.user_id))?.phone_number ?? null,
     },
     title: { title: 'Badge', cell: (request) => request.title },

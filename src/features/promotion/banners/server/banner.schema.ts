@@ -50,7 +50,7 @@ const list = tableList({
     startDate: { title: 'Start', moment: (banner) => banner.start_date },
     endDate: { title: 'End', moment: (banner) => banner.end_date },
     status: { title: 'Status', cell: (banner) => banner.status },
-    creator: { title: 'Creator', cell: (banner, ctx) => nameOfPerson(ctx, banner.created_by) },
+    creator: { title: 'Creator', personal: true, cell: (banner, ctx) => nameOfPerson(ctx, banner.created_by) },
     createdAt: { title: 'Created at', moment: (banner) => banner.created_at },
   },
 })

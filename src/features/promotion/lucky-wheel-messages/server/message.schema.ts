@@ -97,7 +97,7 @@ const MessagesImported = builder.objectRef<RunRow>('FailedSpinMessagesImported')
   fields: (t) => ({
     items: t.field({
       type: [Message],
-      description: 'The first hundred.',
+      description: 'The first hundred messages.',
       resolve: (run, _, ctx) => messagesOf(ctx, run, mostItems),
     }),
     created: t.int({ resolve: (run) => resultOf(run).created ?? 0 }),

@@ -66,7 +66,7 @@ const list = tableList({
       },
     },
     createdAt: { title: 'Created at', moment: (wheel) => wheel.created_at },
-    creator: { title: 'Creator', cell: (wheel, ctx) => nameOfPerson(ctx, wheel.created_by) },
+    creator: { title: 'Creator', personal: true, cell: (wheel, ctx) => nameOfPerson(ctx, wheel.created_by) },
     deletedAt: { title: 'Deleted at', moment: (wheel) => wheel.deleted_at },
   },
 })
@@ -201,7 +201,7 @@ rootField(luckyWheelOperations.deleteLuckyWheel, {
   resolve: (wheel, ctx) => removeWheel(ctx, wheel),
 })
 
-const ofWheel = version.describe('The wheel’s.')
+const ofWheel = version.describe('The version of the wheel that the viewer saw.')
 rootField(luckyWheelOperations.createLuckyWheelBatch, {
   type: Batch,
   input: z.object({ luckyWheelId: z.uuid(), data: batchInput, version: ofWheel }),
@@ -247,7 +247,7 @@ rootField(luckyWheelOperations.updateLuckyWheelPrizeWinners, {
     prizeId: z.uuid(),
     designatedUserPhoneNumbers: phoneNumbers,
     reason: designationReason.nullish().describe('Required if anybody is added.'),
-    version: version.describe('Of the designations.'),
+    version: version.describe('The version of the designations that the viewer saw.'),
   }),
   async resolve({ prizeId, designatedUserPhoneNumbers, reason, version }, ctx) {
     await designate(ctx, { _id: prizeId, version }, designatedUserPhoneNumbers, reason ?? null)

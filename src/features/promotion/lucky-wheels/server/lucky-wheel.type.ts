@@ -29,9 +29,9 @@ export const Prize = builder.objectRef<PrizeRow>('LuckyWheelPrize').implement({
     _id: t.exposeID('id'),
     prize_index: t.exposeInt('prize_index'),
     prizeTier: t.expose('prize_tier', { type: PrizeTierName }),
-    name: t.exposeString('name', { description: 'The tier’s.' }),
+    name: t.exposeString('name', { description: 'The name of the tier.' }),
     nameEn: t.exposeString('name_en'),
-    qty: t.exposeInt('qty', { description: 'In this batch.' }),
+    qty: t.exposeInt('qty', { description: 'The number of units in this batch.' }),
     remaining: t.exposeInt('remaining', { description: 'What nobody won, designated ones included.' }),
     designated: t.exposeInt('designated', {
       description: 'Of the remaining ones, those that are promised to somebody.',
@@ -95,7 +95,7 @@ export const LuckyWheel = builder.objectRef<WheelRow>('LuckyWheel').implement({
     tierNames: t.field({ type: [TierName], resolve: ({ id }, _, ctx) => ctx.load(tiersOfWheel, id) }),
     totalPrize: t.float({ resolve: async ({ id }, _, ctx) => (await ctx.load(sumsOfWheel, id)).qty }),
     totalRedeemPrize: t.float({
-      description: 'What was won.',
+      description: 'The number of units that were won.',
       resolve: async ({ id }, _, ctx) => (await ctx.load(sumsOfWheel, id)).awarded,
     }),
     totalRemainingPrize: t.float({

@@ -45,9 +45,13 @@ export const PrizeWinners = builder.objectRef<Winners>('LuckyWheelPrizeWinners')
       resolve: ({ winners }, _, ctx) =>
         Promise.all(winners.map(async ({ user_id }) => (await ctx.load(userById, user_id))!)),
     }),
-    winners: t.field({ type: [WinnerType], description: 'The latest first.', resolve: ({ winners }) => [...winners] }),
+    winners: t.field({
+      type: [WinnerType],
+      description: 'The winners, the latest first.',
+      resolve: ({ winners }) => [...winners],
+    }),
     wonUserIds: t.field({ type: ['ID'], resolve: ({ winners }) => winners.map(({ user_id }) => user_id) }),
-    counter: t.int({ description: 'How many won it.', resolve: ({ prize }) => prize.awarded }),
+    counter: t.int({ description: 'The number of people who won it.', resolve: ({ prize }) => prize.awarded }),
     designatedUsers: t.field({
       type: [User],
       description: 'Those who have not won it yet.',
@@ -63,6 +67,6 @@ export const PrizeWinners = builder.objectRef<Winners>('LuckyWheelPrizeWinners')
       description: 'How many more people can be designated.',
       resolve: ({ prize }) => prize.remaining - prize.designated,
     }),
-    version: t.int({ description: 'Of the designations.', resolve: ({ prize }) => prize.version }),
+    version: t.int({ description: 'The version of the designations.', resolve: ({ prize }) => prize.version }),
   }),
 })

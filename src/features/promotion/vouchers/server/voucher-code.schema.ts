@@ -40,7 +40,7 @@ const VoucherCode = builder.objectRef<CodeRow>('VoucherCode').implement({
     _id: t.exposeID('id'),
     voucherId: t.exposeID('voucher_id'),
     code: t.exposeString('code'),
-    qty: t.exposeInt('qty', { description: 'How often it serves.' }),
+    qty: t.exposeInt('qty', { description: 'How many times the code can be used.' }),
     sold_qty: t.exposeInt('sold_qty', { description: 'How often it was handed over.' }),
     remarks: t.exposeString('remarks', { nullable: true }),
     vendorCode: t.exposeString('vendor_code', { nullable: true }),
@@ -52,7 +52,7 @@ const VoucherCode = builder.objectRef<CodeRow>('VoucherCode').implement({
     redeemedUser: t.field({
       type: User,
       nullable: true,
-      description: 'Who got it last.',
+      description: 'The person who got it last.',
       resolve: ({ redeemed_by }, _, ctx) => (redeemed_by ? ctx.load(userById, redeemed_by) : null),
     }),
     deletedAt: t.expose('deleted_at', { type: 'DateTime', nullable: true }),
@@ -81,6 +81,7 @@ const list = tableList({
     redeemedAt: { title: 'Redeemed at', moment: (code) => code.redeemed_at },
     redeemedUser: {
       title: 'Redeemed by',
+      personal: true,
       cell: (code, ctx) => (code.redeemed_by ? nameOfPerson(ctx, code.redeemed_by) : null),
     },
   },
@@ -142,7 +143,7 @@ const VoucherCodesCreated = builder.objectRef<RunRow>('VoucherCodesCreated').imp
     }),
     items: t.field({
       type: [VoucherCode],
-      description: 'The first hundred.',
+      description: 'The first hundred codes.',
       // A code is younger than the run that creates it, and ids are in the order of creation.
       resolve: ({ id, target_id }, _, ctx) =>
         ctx.db

@@ -66,10 +66,10 @@ rootField(voucherOperations.cmsVouchers, {
     q,
     filter: z
       .object({
-        uid: z.uuid().nullish().describe('Who created them.'),
+        uid: z.uuid().nullish().describe('The id of the person who created them.'),
         status: z.enum(voucherStatuses).meta({ graphql: 'VoucherStatus' }).nullish(),
         adminStatus: adminStatus.nullish(),
-        withTrash: z.boolean().nullish().describe('Deleted ones too.'),
+        withTrash: z.boolean().nullish().describe('Whether deleted vouchers are listed too.'),
       })
       .meta({ graphql: 'VoucherFilter' })
       .nullish(),

@@ -24,6 +24,7 @@ export const auditEntries = tableList({
     createdAt: { title: 'Time', moment: (entry) => entry.created_at },
     actor: {
       title: 'Who',
+      personal: true,
       cell: async (entry, ctx) =>
         entry.actor_id ? ((await ctx.load(userById, entry.actor_id))?.full_name ?? null) : null,
     },

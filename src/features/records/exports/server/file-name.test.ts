@@ -10,7 +10,7 @@ test.each<[Record<string, string>, string]>([
   [{ query: 'Đặng Thị Ánh', group: 'STAFF' }, 'users-dang-thi-anh-STAFF-2026-11-22.xlsx'],
   [{ createdAt: '2026-02-10_2026-02-12' }, 'users-2026-02-10_2026-02-12-2026-11-22.xlsx'],
   [{ badgeId: '01998128-aa38-752e-91f8-759073984191' }, 'users-984191-2026-11-22.xlsx'],
-  [{ query: '../../../etc/"passwd"\r\nx: y' }, 'users-etc-passwd-x-y-2026-11-22.xlsx'],
+  [{ query: '../../etc/"passwd"\r\nx: y' }, 'users-etc-passwd-x-y-2026-11-22.xlsx'],
   [{ query: '검색 🌊' }, 'users-2026-11-22.xlsx'],
 ])('filters %j give %s', (filters, expected) => expect(name(filters)).toBe(expected))
 

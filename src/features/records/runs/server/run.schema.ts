@@ -28,7 +28,7 @@ export const Run = builder.objectRef<RunRow>('Run').implement({
     kind: t.expose('kind', { type: RunKind }),
     state: t.expose('state', { type: RunState }),
     phase: t.expose('phase', { type: RunPhase }),
-    name: t.exposeString('name', { description: 'What it is about.' }),
+    name: t.exposeString('name', { description: 'The name of the record that the run is about.' }),
     targetModel: t.exposeString('target_model', { nullable: true }),
     targetId: t.exposeID('target_id', { nullable: true }),
     fileName: t.exposeString('file_name', { nullable: true }),
@@ -74,7 +74,7 @@ const list = tableList({
     state: { title: 'State', cell: ({ state }) => state },
     done: { title: 'Done', cell: ({ done }) => done },
     total: { title: 'Total', cell: ({ total }) => total },
-    creator: { title: 'Begun by', cell: (run, ctx) => nameOfPerson(ctx, run.created_by) },
+    creator: { title: 'Begun by', personal: true, cell: (run, ctx) => nameOfPerson(ctx, run.created_by) },
     createdAt: { title: 'Begun at', moment: ({ created_at }) => created_at },
     finishedAt: { title: 'Finished at', moment: ({ finished_at }) => finished_at },
   },
@@ -100,10 +100,16 @@ const RunRowType = builder.objectRef<StoredRow>('RunRow').implement({
     row: t.exposeInt('row', { description: 'Its number in the file.' }),
     cells: t.expose('cells', { type: 'JSON' }),
     problem: t.expose('problem', { type: RowProblem, nullable: true }),
-    column: t.exposeString('fault_column', { nullable: true, description: 'Of a malformed one.' }),
+    column: t.exposeString('fault_column', {
+      nullable: true,
+      description: 'The column of the fault of a malformed row.',
+    }),
     why: t.string({ nullable: true, resolve: problemText }),
     reason: t.exposeString('fault', { nullable: true, description: 'Of a malformed one: the key of the text.' }),
-    firstRow: t.exposeInt('first_row', { nullable: true, description: 'Of a repeated one.' }),
+    firstRow: t.exposeInt('first_row', {
+      nullable: true,
+      description: 'The number of the earlier row that a repeated row equals.',
+    }),
   }),
 })
 

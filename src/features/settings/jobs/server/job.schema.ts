@@ -34,7 +34,7 @@ registerRecordNames('JOB', { nameOf: async (_, name) => name })
 const Job = builder.objectRef<JobState>('Job').implement({
   description: 'Recurring work of the application.',
   fields: (t) => ({
-    _id: t.exposeID('name', { description: 'Its name.' }),
+    _id: t.exposeID('name', { description: 'The name of the job.' }),
     everySeconds: t.exposeInt('everySeconds'),
     running: t.exposeBoolean('isRunning'),
     nextRunAt: t.field({

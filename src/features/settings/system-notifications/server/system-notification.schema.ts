@@ -59,7 +59,7 @@ const SystemNotification = builder.objectRef<Notification>('SystemNotification')
     }),
     fromUser: t.field({
       type: User,
-      description: 'Who wrote it.',
+      description: 'The person who wrote it.',
       resolve: async (row, _, ctx) => (await ctx.load(userById, row.created_by))!,
     }),
     sent: t.boolean({ resolve: (row) => row.sent_at !== null }),
@@ -84,7 +84,7 @@ const list = tableList({
     recipients: { title: 'Recipients', cell: (row) => (row.send_to_all_users ? 'All users' : row.user_ids.length) },
     status: { title: 'Status', cell: (row) => row.status },
     reached: { title: 'Reached', cell: (row) => row.reached },
-    fromUser: { title: 'From', cell: (row, ctx) => nameOfPerson(ctx, row.created_by) },
+    fromUser: { title: 'From', personal: true, cell: (row, ctx) => nameOfPerson(ctx, row.created_by) },
     sentAt: { title: 'Sent at', moment: (row) => row.sent_at },
     createdAt: { title: 'Created at', moment: (row) => row.created_at },
   },

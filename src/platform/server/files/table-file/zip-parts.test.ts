@@ -75,7 +75,7 @@ describe('an archive that two programs could read in two ways is refused:', () =
     ['a part twice', zipFile([one(), one({ content: 'other' })])],
     ['a part twice in other letters', zipFile([one(), one({ name: 'XL/A.XML' })])],
     ['a part twice with other separators', zipFile([one(), one({ name: 'xl\\a.xml' })])],
-    ['a part twice by a longer way', zipFile([one(), one({ name: '../../table-file/xl/a.xml' })])],
+    ['a part twice by a longer way', zipFile([one(), one({ name: './xl/a.xml' })])],
     ['a part twice, composed or not', zipFile([one({ name: 'xl/é' }), one({ name: 'xl/é'.normalize('NFD') })])],
     ['two entries for one part', zipFile([one(), { ...two[1]!, offset: 0 }])],
     ['another name in the part', zipFile([one({ local: { name: 'xl/b.xml' } })])],

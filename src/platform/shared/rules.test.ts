@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { check, exactText, requiredNumber, requiredPassword, requiredText, text, zodMessage } from './rules.ts'
+import {
+  check,
+  exactText,
+  recordId,
+  requiredNumber,
+  requiredPassword,
+  requiredText,
+  text,
+  zodMessage,
+} from './rules.ts'
 
 const name = requiredText('views_text_name_required', 5)
 const password = requiredPassword('views_text_name_required', 5)
@@ -15,7 +24,7 @@ test.each<[z.ZodType, unknown, string, object?]>([
   [z.string(), undefined, 'platform_text_required'],
   [z.string(), 1, 'platform_text_not_valid'],
   [z.string().min(3), 'ab', 'platform_text_too_short', { min: 3 }],
-  [z.uuid(), 'x', 'platform_text_no_id'],
+  [recordId(), 'x', 'platform_text_no_id'],
   [z.string().regex(/^[A-Z]+$/), 'x', 'platform_text_not_valid'],
   [z.number(), '1', 'platform_text_not_a_number'],
   [requiredNumber('views_text_name_required'), undefined, 'views_text_name_required'],

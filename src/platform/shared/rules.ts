@@ -17,6 +17,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The most characters of a text, which every argument that takes one must have. */
     longest?: number
+    /** Of an id: it is in lower case, as the database writes it. */
+    lowered?: true
   }
 }
 
@@ -61,6 +63,9 @@ export function requiredText(
   const given = givenText(missing).min(1, { ...zodMessage(missing), abort: true })
   return bounded(given, longest, tooLong).refine(hasSearchText, zodMessage(blank))
 }
+
+/** The id of a record, in the letters in which the database writes it: code compares ids as texts. */
+export const recordId = (error?: ReturnType<typeof zodMessage>) => z.uuid(error).toLowerCase().meta({ lowered: true })
 
 /** A number that must be given. What was typed and is no number is told by that, not as missing. */
 export const requiredNumber = (missing: TextKey) =>

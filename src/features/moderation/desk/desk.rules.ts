@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { termStatuses } from '../../../platform/shared/permission.ts'
-import { requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
+import { recordId, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { longestReason, suspensionEnd } from '../../records/term-status/term-status.rules.ts'
 import { needsReason } from '../../../platform/shared/term-status.ts'
 import { mostPostsHidden } from './desk.values.ts'
@@ -8,7 +8,7 @@ import { mostPostsHidden } from './desk.values.ts'
 const fields = z.object({
   status: z.enum(termStatuses).nullish().describe('Null: no violation; the reports are only handled.'),
   reason: text(longestReason).nullish(),
-  preset: z.uuid().nullish().describe('The prepared reason that was chosen.'),
+  preset: recordId().nullish().describe('The prepared reason that was chosen.'),
   until: suspensionEnd.nullish().describe('When a suspension ends.'),
   hidePosts: z.number().int().min(0).max(mostPostsHidden).nullish(),
   secondLook: z.boolean().nullish().describe('Another person has to decide too.'),

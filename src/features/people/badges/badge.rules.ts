@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, zodMessage } from '../../../platform/shared/rules.ts'
+import { recordId, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
 import { badgeStatuses } from './badge.list.ts'
 import { inputTypes } from './register-form.list.ts'
 
@@ -23,10 +23,10 @@ export const badgeForm = z.object({
     tooLong: 'badges_text_title_en_too_long',
   }),
   registerFormIds: z
-    .array(z.uuid(), zodMessage('badges_text_forms_required'))
+    .array(recordId(), zodMessage('badges_text_forms_required'))
     .min(1, zodMessage('badges_text_forms_required'))
     .max(mostForms),
-  mediaId: z.uuid(zodMessage('badges_text_icon_required')),
+  mediaId: recordId(zodMessage('badges_text_icon_required')),
 })
 export const badgeEditForm = badgeForm.extend({ status })
 export const badgeStatusForm = badgeEditForm.pick({ status: true })
@@ -43,7 +43,7 @@ export const registerForm = z
     detailEn: requiredText('badges_text_detail_en_required', longestDetail),
     inputType: z.enum(inputTypes, zodMessage('badges_text_input_type_required')),
     required: z.boolean(zodMessage('badges_text_require_required')),
-    figureId: z.uuid().nullish(),
+    figureId: recordId().nullish(),
   })
   .refine((form) => form.inputType !== 'IMAGE' || form.figureId, {
     path: ['figureId'],

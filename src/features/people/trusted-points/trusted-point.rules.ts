@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredNumber, text, zodMessage } from '../../../platform/shared/rules.ts'
+import { recordId, requiredNumber, text, zodMessage } from '../../../platform/shared/rules.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { mostInvited, problemsOf, type ReferralRange } from './referral.ranges.ts'
 import {
@@ -105,7 +105,7 @@ export const referralInput = z
       .array(
         z
           .object({
-            _id: z.uuid().nullish(),
+            _id: recordId().nullish(),
             invitedFrom: z.number().int(),
             invitedTo: z.number().int(),
             points: z.number().meta({ graphql: 'Points' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addDays, dayOf } from '../../../platform/shared/day.ts'
 import { longestLink, webAddress } from '../../../platform/shared/link.ts'
 import { serverNow } from '../../../platform/shared/server-clock.ts'
-import { requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
+import { recordId, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes, type BannerType } from './banner.values.ts'
 
 /** The largest picture, as it is uploaded, in bytes. */
@@ -27,8 +27,8 @@ export const bannerTarget = z.object({
     // Stored as what it opens.
     .transform((link) => webAddress(link) ?? '')
     .nullish(),
-  postId: z.uuid().nullish(),
-  pageId: z.uuid().nullish(),
+  postId: recordId().nullish(),
+  pageId: recordId().nullish(),
   screen: z.enum(bannerScreens).meta({ graphql: 'BannerScreenName' }).nullish(),
 })
 export type BannerTarget = z.output<typeof bannerTarget>
@@ -46,7 +46,7 @@ export const bannerBase = z.object({
     tooLong: 'banners_text_name_too_long',
   }),
   type: z.enum(bannerTypes).meta({ graphql: 'BannerType' }),
-  mediaId: z.uuid(zodMessage('banners_text_media_required')),
+  mediaId: recordId(zodMessage('banners_text_media_required')),
   status: z.enum(bannerStatuses).meta({ graphql: 'BannerStatus' }),
 })
 

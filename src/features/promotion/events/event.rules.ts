@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredNumber, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
+import { recordId, requiredNumber, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
 
 const longestName = 100
 /** The largest picture, as it is uploaded, in bytes. */
@@ -12,11 +12,11 @@ export type EventPart = (typeof eventParts)[number]
 /** The form, and the input of `createEvent`. The loop is in seconds. */
 export const eventForm = z.object({
   name: requiredText('events_text_name_required', longestName, { tooLong: 'events_text_name_too_long' }),
-  logoId: z.uuid(zodMessage('events_text_logo_required')),
+  logoId: recordId(zodMessage('events_text_logo_required')),
   logoStatus: z.boolean().default(true),
-  backgroundId: z.uuid(zodMessage('events_text_background_required')),
+  backgroundId: recordId(zodMessage('events_text_background_required')),
   backgroundStatus: z.boolean().default(true),
-  animationId: z.uuid(zodMessage('events_text_animation_required')),
+  animationId: recordId(zodMessage('events_text_animation_required')),
   animationStatus: z.boolean().default(true),
   loop: requiredNumber('events_text_loop_required').min(0).max(86_400),
 })

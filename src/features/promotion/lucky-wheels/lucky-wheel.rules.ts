@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../../../platform/shared/rules.ts'
+import { recordId, requiredText } from '../../../platform/shared/rules.ts'
 import { longestReason, mostBatches, mostDesignated, mostPrizes, mostUnits, prizeTiers } from './lucky-wheel.values.ts'
 import { tierName, wheelTitle } from './wheel-names.rules.ts'
 
@@ -29,9 +29,9 @@ export const prizeInput = z
       .max(mostUnits * mostBatches)
       .nullish()
       .describe('What the batches may share out; by default what they do.'),
-    mediaId: z.uuid().nullish().describe('A photo that the caller uploaded, or that the prize has.'),
+    mediaId: recordId().nullish().describe('A photo that the caller uploaded, or that the prize has.'),
     point: z.number().min(0).max(mostPoints).meta({ graphql: 'Points' }).nullish(),
-    voucherId: z.uuid().nullish(),
+    voucherId: recordId().nullish(),
   })
   .meta({ graphql: 'LuckyWheelPrizeInput' })
 export type PrizeInput = z.output<typeof prizeInput>
@@ -72,7 +72,7 @@ export const wheelChange = z
     activeDate: period.nullish(),
     numberOfBatch: z.number().int().min(1).max(mostBatches).nullish(),
     activeDateForEachBatch: z
-      .array(z.object({ batchId: z.uuid(), activeDate: period }).meta({ graphql: 'LuckyWheelBatchDateInput' }))
+      .array(z.object({ batchId: recordId(), activeDate: period }).meta({ graphql: 'LuckyWheelBatchDateInput' }))
       .max(mostBatches)
       .nullish()
       .describe('Moves these batches. Not with `batchs`.'),
@@ -84,7 +84,7 @@ export const wheelChange = z
 /** The input of `updateLuckyWheelPrize`; absent fields keep their values. */
 export const prizeChange = z
   .object({
-    mediaId: z.uuid().nullish(),
+    mediaId: recordId().nullish(),
     qty: units.nullish(),
     totalQty: prizeInput.shape.totalQty,
     prizeTier: prizeTier.nullish(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exactText, requiredNumber, text, zodMessage } from '../../../platform/shared/rules.ts'
+import { exactText, recordId, requiredNumber, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { faultOfTable } from '../../../platform/shared/table-file.ts'
 import { fileInput, fileName } from '../../records/runs/import.rules.ts'
 
@@ -44,7 +44,7 @@ const moment = z.date().meta({ graphql: 'DateTime' })
 /** The input of `createVoucherCode` and `cmsCheckVoucherCodes`. */
 export const codesInput = z
   .object({
-    voucherId: z.uuid(),
+    voucherId: recordId(),
     type: z.enum(creationTypes).meta({ graphql: 'VoucherCodeCreation' }),
     voucherCodes: z
       .array(exactText(1_000))
@@ -67,5 +67,5 @@ export const codesInput = z
 
 /** The input of `importReferralCodes` and `cmsCheckReferralCodes`. The dates are those of the campaign. */
 export const referralCodesInput = z
-  .object({ voucherId: z.uuid(), file: fileInput })
+  .object({ voucherId: recordId(), file: fileInput })
   .meta({ graphql: 'ReferralCodesInput' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldText, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
+import { type FieldText, recordId, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { hasSearchText } from '../../../platform/shared/search-text.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 import { voucherStatuses, type VoucherType, voucherTypes } from './voucher.values.ts'
@@ -25,7 +25,7 @@ const mostTurns = 1_000_000
 const title = requiredText('vouchers_text_title_required', longest.title, { tooLong: 'vouchers_text_title_too_long' })
 const someText = (characters: number) => text(characters).nullish()
 const prizeTitle = text(longest.title, 'vouchers_text_title_too_long').nullish()
-const mediaIds = z.array(z.uuid()).max(mostImages.others, zodMessage('vouchers_text_too_many_images')).nullish()
+const mediaIds = z.array(recordId()).max(mostImages.others, zodMessage('vouchers_text_too_many_images')).nullish()
 const referralTurns = z.number().int().min(0).max(mostTurns).nullish()
 const type = z.enum(voucherTypes, zodMessage('vouchers_text_type_required'))
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { requiredText, zodMessage } from '../../../platform/shared/rules.ts'
+import { recordId, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
 
 export const longestMessage = 1_000
 /** How many people or pages one field can name at most. */
 export const mostNamed = 500
 
-const ids = z.array(z.uuid()).max(mostNamed)
+const ids = z.array(recordId()).max(mostNamed)
 
 /** The audience of a notification: all, or the people of `userIds`; without those who are excluded. */
 const recipients = { sendToAllUsers: z.boolean(), userIds: ids, excludedUserIds: ids, excludedPageIds: ids }

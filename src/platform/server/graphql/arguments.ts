@@ -12,6 +12,7 @@ declare module 'zod' {
 interface Shape {
   readonly graphql?: string
   readonly longest?: number
+  readonly lowered?: true
   readonly type?: string | readonly string[]
   readonly format?: string
   readonly description?: string
@@ -33,7 +34,7 @@ interface InputField {
 }
 
 /**
- * The GraphQL arguments for a Zod object: a text is a String, `z.uuid()` an ID, an enum the GraphQL enum with the same
+ * The GraphQL arguments for a Zod object: a text is a String, `recordId()` an ID, an enum the GraphQL enum with the same
  * values. Nested objects and our own scalars name their type: `.meta({ graphql: 'PostChange' })`. GraphQL does not know
  * about lengths, bounds and further Zod checks.
  */
@@ -82,7 +83,10 @@ function typeOf(shape: Shape, at: string): unknown {
     return shape.graphql ? enumNamed(shape.graphql, shape.enum) : enumFor(shape.enum)
   if (shape.graphql) return shape.graphql
   if (shape.type === 'array') return [typeOf(withoutNull(shape.items!).shape, at)]
-  if (shape.format === 'uuid') return 'ID'
+  if (shape.format === 'uuid') {
+    if (!shape.lowered) throw new Error(`the id ${at} may have letters of any case: build its rule with recordId`)
+    return 'ID'
+  }
   const scalar = scalars[String(shape.type)]
   if (!scalar) throw new Error(`the argument ${at} has no GraphQL type: name one by .meta({ graphql })`)
   // Each rule of a text may only run after its length was checked, which those of `shared/rules.ts` see to.

@@ -10,7 +10,7 @@ import {
   sortDirections,
   yesNo,
 } from '../../shared/list.ts'
-import { text, zodMessage } from '../../shared/rules.ts'
+import { recordId, text, zodMessage } from '../../shared/rules.ts'
 import { hasSearchText } from '../../shared/search-text.ts'
 import type { ListPage } from '../lists/list-page.ts'
 import type { AskedPage, GivenFilters, TableList } from '../records/table-list.ts'
@@ -34,7 +34,7 @@ function filterInput(filter: FilterSpec): z.ZodType {
     case 'text':
       return searchText(filter).nullish()
     case 'reference':
-      return z.uuid().nullish()
+      return recordId().nullish()
     case 'choice':
     case 'choices':
       return choiceInput(filter.values).nullish()

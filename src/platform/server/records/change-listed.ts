@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../../shared/rules.ts'
 import { bulkBatch, changeEach, type Outcome } from './change-each.ts'
 import { command } from '../command.ts'
 import type { Context } from '../context.ts'
@@ -7,9 +8,9 @@ import { invalid, malformedAt } from '../refusal.ts'
 
 /** The arguments that select the records of a bulk change. */
 export const listedRecords = z.object({
-  ids: z.array(z.uuid()).min(1).nullish(),
+  ids: z.array(recordId()).min(1).nullish(),
   list: z.unknown().meta({ graphql: 'JSON', description: 'Filters of the list, for all that match.' }).optional(),
-  after: z.uuid().nullish(),
+  after: recordId().nullish(),
 })
 
 /** Either the records with these ids, or all that match these filters, starting after the one with the id `after`. */

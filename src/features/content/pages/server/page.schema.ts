@@ -12,6 +12,7 @@ import { refuseOwnRecord } from '../../../../platform/server/access/own-record.t
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
 import { area } from '../../../../platform/shared/permission.ts'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { registerTermStatusTarget, termStatusIn } from '../../../records/term-status/server/public.ts'
 import { pageList } from '../page.list.ts'
@@ -53,7 +54,7 @@ rootField(pageOperations.cmsGetPages, {
   type: listPageType('PagePage', Page),
   input: z.intersection(
     listInput(pageList, { page: 'offset', ownArguments: ['q'] }),
-    z.object({ after: z.uuid().nullish().describe('The page after which to go on, instead of an offset.') }),
+    z.object({ after: recordId().nullish().describe('The page after which to go on, instead of an offset.') }),
   ),
   resolve: (asked, ctx) => pages.page(ctx.db, asked),
 })
@@ -81,7 +82,7 @@ rootField(pageOperations.cmsSetPageHotNews, {
 rootField(pageOperations.cmsSetPinnedProductLimit, {
   type: Page,
   input: z.object({
-    data: z.object({ pageId: z.uuid(), amount: pinnedLimit }).meta({ graphql: 'PinnedProductLimitInput' }),
+    data: z.object({ pageId: recordId(), amount: pinnedLimit }).meta({ graphql: 'PinnedProductLimitInput' }),
     version,
   }),
   resolve: ({ data: { pageId, amount }, version }, ctx) =>

@@ -14,7 +14,7 @@ import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
 import { termStatuses } from '../../../../platform/shared/permission.ts'
-import { exactText, text, zodMessage } from '../../../../platform/shared/rules.ts'
+import { exactText, recordId, text, zodMessage } from '../../../../platform/shared/rules.ts'
 import { hasSearchText } from '../../../../platform/shared/search-text.ts'
 import { setTermStatus } from '../../../records/term-status/server/public.ts'
 import { longestReason, suspensionEnd, termStatusChange } from '../../../records/term-status/term-status.rules.ts'
@@ -49,7 +49,7 @@ rootField(postOperations.cmsGetBlockedPosts, {
       path: ['filter', 'status'],
       ...zodMessage('platform_text_unknown_filter'),
     }),
-    z.object({ after: z.uuid().nullish().describe('Continue after this post, instead of a page.') }),
+    z.object({ after: recordId().nullish().describe('Continue after this post, instead of a page.') }),
   ),
   resolve: (asked, ctx) => blockedPosts.page(ctx.db, asked),
 })
@@ -62,7 +62,7 @@ rootField(postOperations.cmsGetPost, {
 
 rootField(postOperations.cmsGetPostsByCreator, {
   type: [Post],
-  input: z.object({ targetId: z.uuid(), limit: limitInput(recentPosts), isPage: z.boolean().nullish() }),
+  input: z.object({ targetId: recordId(), limit: limitInput(recentPosts), isPage: z.boolean().nullish() }),
   resolve: ({ targetId, isPage, limit }, ctx) =>
     postsByCreator(ctx.db, { id: targetId, isPage: isPage ?? false }, limit),
 })

@@ -5,7 +5,7 @@ import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../../platform/server/graphql/lists.ts'
 import type { WaitingFigure } from '../../../../platform/server/context.ts'
 import { namesOf, registerRecordNames } from '../../../../platform/server/records/record-names.ts'
-import { exactText } from '../../../../platform/shared/rules.ts'
+import { exactText, recordId } from '../../../../platform/shared/rules.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { termModels } from '../../../../platform/shared/term-status.ts'
 import { deskOperations } from '../desk.operations.ts'
@@ -48,7 +48,7 @@ registerRecordNames('CASE', {
 
 const model = z.enum(termModels)
 const severity = z.number().int().min(1).max(4)
-const _id = z.uuid()
+const _id = recordId()
 enumOf('CaseState', caseStates)
 enumOf('CaseDecisionState', decisionStates)
 
@@ -134,7 +134,7 @@ rootField(deskOperations.cmsClaimNextCase, {
   input: z.object({
     model: model.nullish(),
     severity: severity.nullish(),
-    after: z.uuid().nullish().describe('The case that the viewer leaves; the search goes on behind it.'),
+    after: recordId().nullish().describe('The case that the viewer leaves; the search goes on behind it.'),
   }),
   resolve: ({ model, severity, after }, ctx) =>
     claimNext(ctx, { model: model ?? null, severity: severity ?? null, after: after ?? null }),
@@ -168,7 +168,7 @@ rootField(deskOperations.cmsDecideCase, {
 rootField(deskOperations.cmsTakeOutOfCase, {
   description: 'Gives a record a case of its own. Returns the case that it left.',
   type: Case,
-  input: z.object({ _id, model, targetId: z.uuid() }),
+  input: z.object({ _id, model, targetId: recordId() }),
   resolve: (record, ctx) => takeOut(ctx, record),
 })
 rootField(deskOperations.cmsConfirmCaseDecision, {

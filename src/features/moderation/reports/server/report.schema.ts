@@ -12,6 +12,7 @@ import type { WaitingFigure } from '../../../../platform/server/context.ts'
 import type { Operation } from '../../../../platform/shared/operation.ts'
 import { seeModerators, termStatuses } from '../../../../platform/shared/permission.ts'
 import { type TermModel, termModels } from '../../../../platform/shared/term-status.ts'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { reportLists } from '../report.list.ts'
 import { reportOperations } from '../report.operations.ts'
@@ -69,7 +70,7 @@ rootField(reportOperations.cmsListReportByTargetId, {
   description: 'The newest reports of a record; empty for its creator.',
   type: [Report],
   input: z.object({
-    targetId: z.uuid(),
+    targetId: recordId(),
     type: model,
     limit: limitInput(mostReportsOfTarget, mostReportsOfTarget),
   }),
@@ -78,7 +79,7 @@ rootField(reportOperations.cmsListReportByTargetId, {
 })
 
 const historyInput = z
-  .object({ id: z.uuid(), forModel: model, limit: limitInput(historyPageSize), page: pageInput() })
+  .object({ id: recordId(), forModel: model, limit: limitInput(historyPageSize), page: pageInput() })
   .transform(({ id, forModel, limit, page }) => ({ id, model: forModel, limit, offset: page * limit }))
 
 rootField(reportOperations.cmsGetDetailReports, {
@@ -111,12 +112,12 @@ const lastReportAt = moment.describe('When the newest report came that the calle
 
 rootField(reportOperations.cmsMarkReportsHandled, {
   type: ReportedRecord,
-  input: z.object({ model, _id: z.uuid(), lastReportAt }),
+  input: z.object({ model, _id: recordId(), lastReportAt }),
   resolve: (mark, ctx) => setHandled(ctx, { ...mark, handled: true }),
 })
 rootField(reportOperations.cmsUnmarkReportsHandled, {
   type: ReportedRecord,
-  input: z.object({ model, _id: z.uuid() }),
+  input: z.object({ model, _id: recordId() }),
   resolve: (mark, ctx) => setHandled(ctx, { ...mark, handled: false }),
 })
 
@@ -124,7 +125,7 @@ rootField(reportOperations.cmsUnmarkReportsHandled, {
 function markOf<R>(model: TermModel, { Row, load }: ReportKind<R>, mark: Operation, unmark: Operation): void {
   rootField(mark, {
     type: Row,
-    input: z.object({ _id: z.uuid(), lastReportAt: lastReportAt.nullish() }),
+    input: z.object({ _id: recordId(), lastReportAt: lastReportAt.nullish() }),
     async resolve(given, ctx) {
       await setHandled(ctx, { ...given, model, handled: true })
       return load(ctx, given._id) as never
@@ -132,7 +133,7 @@ function markOf<R>(model: TermModel, { Row, load }: ReportKind<R>, mark: Operati
   })
   rootField(unmark, {
     type: Row,
-    input: z.object({ _id: z.uuid() }),
+    input: z.object({ _id: recordId() }),
     async resolve({ _id }, ctx) {
       await setHandled(ctx, { _id, model, handled: false })
       return load(ctx, _id) as never
@@ -145,7 +146,7 @@ const { cmsMarkCommentReportHandled, cmsUnmarkCommentReportHandled } = reportOpe
 markOf('COMMENT', reportKinds.COMMENT, cmsMarkCommentReportHandled, cmsUnmarkCommentReportHandled)
 
 const seen = z
-  .array(z.object({ _id: z.uuid(), lastReportAt }).meta({ graphql: 'SeenReportsInput' }))
+  .array(z.object({ _id: recordId(), lastReportAt }).meta({ graphql: 'SeenReportsInput' }))
   .max(bulkBatch)
   .nullish()
   .describe('Of the records whose reports the caller saw: the others are marked whatever was reported.')

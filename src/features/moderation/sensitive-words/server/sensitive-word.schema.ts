@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../../platform/server/graphql/lists.ts'
@@ -77,7 +78,7 @@ rootField(sensitiveWordOperations.updateBlackWord, {
 rootField(sensitiveWordOperations.removeBlackListWordByIds, {
   description: 'False if none of them was there any more.',
   type: 'Boolean',
-  input: z.object({ ids: z.array(z.uuid()).min(1).max(mostWords) }),
+  input: z.object({ ids: z.array(recordId()).min(1).max(mostWords) }),
   resolve: ({ ids }, ctx) => removeWordsByIds(ctx, ids),
 })
 rootField(sensitiveWordOperations.removeBlackListWordByKeys, {

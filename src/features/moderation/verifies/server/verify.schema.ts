@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 import type { Feature } from '../../../../platform/server/feature.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
@@ -28,7 +29,7 @@ rootField(verifyOperations.cmsGetVerifies, {
   type: listPageType('VerifyPage', VerifyRequest, 'total'),
   input: z.intersection(
     listInput(verifyList, { page: 'offset', ownArguments: ['q'] }),
-    z.object({ after: z.uuid().nullish().describe('The request after which to go on, instead of an offset.') }),
+    z.object({ after: recordId().nullish().describe('The request after which to go on, instead of an offset.') }),
   ),
   resolve: (asked, ctx) => verifies.page(ctx.db, asked),
 })
@@ -49,7 +50,7 @@ rootField(verifyOperations.cmsSetVerifyStatus, {
 rootField(verifyOperations.cmsRevealVerify, {
   description: 'The identity number and business details, which are otherwise not shown. Each call is audited.',
   type: VerifySecrets,
-  input: z.object({ _id: z.uuid() }),
+  input: z.object({ _id: recordId() }),
   resolve: ({ _id }, ctx) => revealVerify(ctx, _id),
 })
 

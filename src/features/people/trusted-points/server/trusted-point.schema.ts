@@ -11,6 +11,7 @@ import type { Target } from '../../../../platform/server/records/record-store.ts
 import { tableList } from '../../../../platform/server/records/table-list.ts'
 import { invalidFields } from '../../../../platform/server/refusal.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { trustedPointList } from '../trusted-point.list.ts'
 import { trustedPointOperations } from '../trusted-point.operations.ts'
@@ -123,7 +124,7 @@ rootField(trustedPointOperations.getTrustedPointConfigs, {
 rootField(trustedPointOperations.cmsGetTrustedPointVersions, {
   description: 'What a rule has said, newest first, and who saved it.',
   type: [TrustedPointVersion],
-  input: z.object({ _id: z.uuid() }),
+  input: z.object({ _id: recordId() }),
   resolve: ({ _id }, ctx) => versionsOf(ctx, _id),
 })
 rootField(trustedPointOperations.cmsGetReferralConfigs, {

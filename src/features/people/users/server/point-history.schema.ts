@@ -4,7 +4,7 @@ import { dayOrRange, notBoth } from '../../../../platform/server/graphql/day-ran
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput } from '../../../../platform/server/graphql/lists.ts'
 import { defineLoader, inOrder } from '../../../../platform/server/context.ts'
-import { zodMessage } from '../../../../platform/shared/rules.ts'
+import { recordId, zodMessage } from '../../../../platform/shared/rules.ts'
 import { pointCauses, pointDaysLimit, pointHistoryPageSize } from '../../../records/persons/user.list.ts'
 import { userOperations } from '../user.operations.ts'
 import { earnedDays, earnedEntries, type HistoryRow } from './point-history.ts'
@@ -72,9 +72,9 @@ const EarnedPointHistory = builder.objectRef<HistoryRow>('EarnedPointHistory').i
 
 const input = z
   .object({
-    userId: z.uuid(),
+    userId: recordId(),
     page: pageInput(),
-    after: z.uuid().nullish(),
+    after: recordId().nullish(),
     limit: z.number().int().nullish(),
     groupByEarnedAt: z.boolean().nullish().describe('One row per local day instead of one per entry.'),
     ...dayOrRange,

@@ -3,7 +3,7 @@ import { english } from '../../../../platform/server/english.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { version } from '../../../../platform/server/graphql/target.ts'
-import { text } from '../../../../platform/shared/rules.ts'
+import { recordId, text } from '../../../../platform/shared/rules.ts'
 import { setTermStatus } from '../../../records/term-status/server/public.ts'
 import { userOperations } from '../user.operations.ts'
 import { newUserInput, userGroups } from '../user.rules.ts'
@@ -26,7 +26,7 @@ rootField(userOperations.registerForImporter, {
 
 rootField(userOperations.updateUserGroup, {
   type: User,
-  input: z.object({ userId: z.uuid(), group: z.enum(userGroups), version }),
+  input: z.object({ userId: recordId(), group: z.enum(userGroups), version }),
   resolve: (change, ctx) => updateUserGroup(ctx, change),
 })
 
@@ -37,13 +37,13 @@ rootField(userOperations.cmsAssignBadge, {
       user: t.expose('user', { type: User }),
     }),
   }),
-  input: z.object({ userId: z.uuid(), badgeId: z.uuid().nullish(), version }),
+  input: z.object({ userId: recordId(), badgeId: recordId().nullish(), version }),
   resolve: async (args, ctx) => ({ user: await assignBadge(ctx, { ...args, badgeId: args.badgeId ?? null }) }),
 })
 
 rootField(userOperations.blockUser, {
   type: User,
-  input: z.object({ targetId: z.uuid(), reason: text(500).nullish() }),
+  input: z.object({ targetId: recordId(), reason: text(500).nullish() }),
   async resolve({ targetId, reason }, ctx) {
     const text = reason || english('term_status_text_no_reason_stated')
     await setTermStatus(ctx, { model: 'USER', _id: targetId, termStatus: 'BLOCKED', reason: text })
@@ -53,7 +53,7 @@ rootField(userOperations.blockUser, {
 
 rootField(userOperations.unBlockUser, {
   type: User,
-  input: z.object({ targetId: z.uuid() }),
+  input: z.object({ targetId: recordId() }),
   async resolve({ targetId }, ctx) {
     const unblocked = { model: 'USER', _id: targetId, termStatus: 'NORMAL', reason: '' } as const
     await setTermStatus(ctx, { ...unblocked, notBlocked: 'users_text_not_blocked' })

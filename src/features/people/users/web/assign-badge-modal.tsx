@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AssignBadgeMutation } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/users.js'
-import { zodMessage } from '../../../../platform/shared/rules.ts'
+import { recordId, zodMessage } from '../../../../platform/shared/rules.ts'
 import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const badgeForm = z.object({ badgeId: z.uuid(zodMessage('users_text_badge_required')) })
+const badgeForm = z.object({ badgeId: recordId(zodMessage('users_text_badge_required')) })
 
 /** Assigns a badge to a person. */
 export default function AssignBadgeModal({ user, onClose }: Props) {

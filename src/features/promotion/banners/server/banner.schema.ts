@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import type { Tables } from '../../../../../database/tables.ts'
 import { english } from '../../../../platform/server/english.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
@@ -132,7 +133,7 @@ rootField(bannerOperations.updateBannerPositions, {
   type: [Banner],
   input: z.object({
     positions: z
-      .array(z.object({ _id: z.uuid(), position: z.number().int() }).meta({ graphql: 'BannerPosition' }))
+      .array(z.object({ _id: recordId(), position: z.number().int() }).meta({ graphql: 'BannerPosition' }))
       .min(1)
       .max(100),
   }),

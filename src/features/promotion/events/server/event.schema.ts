@@ -10,6 +10,7 @@ import { registerReading } from '../../../../platform/server/records/record-read
 import { wasThere } from '../../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
 import { yesNoOf } from '../../../../platform/shared/list.ts'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { Media, mediaById } from '../../../records/media/server/public.ts'
 import { eventList } from '../event.list.ts'
@@ -82,7 +83,7 @@ rootField(eventOperations.createEvent, {
 rootField(eventOperations.updateEvent, {
   description: 'Absent fields keep their values. Enabling an event disables the one that was enabled.',
   type: Event,
-  input: z.object({ _id: z.uuid(), data: eventChange.meta({ graphql: 'EventChange' }), version }),
+  input: z.object({ _id: recordId(), data: eventChange.meta({ graphql: 'EventChange' }), version }),
   resolve: ({ data, ...event }, ctx) => changeEvent(ctx, event, data),
 })
 rootField(eventOperations.cmsDeleteEvent, {

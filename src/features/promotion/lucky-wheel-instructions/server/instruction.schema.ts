@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import type { LuckyWheelInstructions } from '../../../../../database/tables.ts'
 import { english } from '../../../../platform/server/english.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
@@ -119,7 +120,11 @@ rootField(instructionOperations.createLuckyWheelInstruction, {
 rootField(instructionOperations.updateLuckyWheelInstruction, {
   description: 'Absent fields keep their values; a mission of null is cleared.',
   type: Instruction,
-  input: z.object({ _id: z.uuid(), data: instructionChange.meta({ graphql: 'LuckyWheelInstructionChange' }), version }),
+  input: z.object({
+    _id: recordId(),
+    data: instructionChange.meta({ graphql: 'LuckyWheelInstructionChange' }),
+    version,
+  }),
   resolve: ({ data, ...instruction }, ctx) => {
     const given = Object.entries(columnsOf(data)).filter(([, value]) => value !== undefined)
     return instructions.change(ctx, instruction, Object.fromEntries(given))

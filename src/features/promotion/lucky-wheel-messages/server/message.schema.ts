@@ -9,6 +9,7 @@ import { registerReading } from '../../../../platform/server/records/record-read
 import { recordStore } from '../../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
 import { excerpt } from '../../../../platform/shared/excerpt.ts'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { fileInput } from '../../../records/runs/import.rules.ts'
 import { resultOf, Run, type RunRow } from '../../../records/runs/server/public.ts'
 import { messageList } from '../message.list.ts'
@@ -71,14 +72,14 @@ rootField(messageOperations.cmsCreateFailedSpinMessages, {
 })
 rootField(messageOperations.cmsUpdateFailedSpinMessage, {
   type: Message,
-  input: z.object({ _id: z.uuid(), data: content, version }),
+  input: z.object({ _id: recordId(), data: content, version }),
   resolve: ({ data, ...message }, ctx) =>
     messages.change(ctx, message, { content: data.content, content_en: data.contentEn }),
 })
 rootField(messageOperations.cmsDeleteFailedSpinMessages, {
   description: 'False if none of them was there any more.',
   type: 'Boolean',
-  input: z.object({ _ids: z.array(z.uuid()).min(1).max(mostAtOnce) }),
+  input: z.object({ _ids: z.array(recordId()).min(1).max(mostAtOnce) }),
   resolve: ({ _ids }, ctx) => deleteMessages(ctx, _ids),
 })
 

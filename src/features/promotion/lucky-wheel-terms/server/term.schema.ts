@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import type { LuckyWheelTerms } from '../../../../../database/tables.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
@@ -77,7 +78,7 @@ rootField(termOperations.cmsCreateLuckyWheelTerm, {
 rootField(termOperations.cmsUpdateLuckyWheelTerm, {
   description: 'Absent fields keep their values.',
   type: Term,
-  input: z.object({ _id: z.uuid(), data: termChange.meta({ graphql: 'LuckyWheelTermChange' }), version }),
+  input: z.object({ _id: recordId(), data: termChange.meta({ graphql: 'LuckyWheelTermChange' }), version }),
   resolve: ({ data: { content, contentEn }, ...term }, ctx) =>
     terms.change(ctx, term, {
       ...(content === undefined ? {} : { content: cleaned('content', content) }),

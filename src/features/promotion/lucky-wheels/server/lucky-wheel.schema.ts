@@ -10,6 +10,7 @@ import { registerRecordNames } from '../../../../platform/server/records/record-
 import { readRecord, registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
 import { maximumPageSize, sortDirections } from '../../../../platform/shared/list.ts'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { nameOfPerson } from '../../../records/persons/server/public.ts'
 import { luckyWheelList } from '../lucky-wheel.list.ts'
@@ -159,7 +160,7 @@ rootField(luckyWheelOperations.cmsGetRunningLuckyWheel, {
 })
 rootField(luckyWheelOperations.cmsLuckyWheel, {
   type: LuckyWheel,
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: recordId() }),
   resolve: ({ id }, ctx) => readRecord(ctx, reading, id),
 })
 
@@ -190,7 +191,7 @@ rootField(luckyWheelOperations.updateLuckyWheel, {
 rootField(luckyWheelOperations.cmsUpdateLuckyPrizesName, {
   description: 'Names a tier, for all prizes of the wheel.',
   type: LuckyWheel,
-  input: z.object({ luckyId: z.uuid(), prizeTier, name: tierName, nameEn: tierName, version }),
+  input: z.object({ luckyId: recordId(), prizeTier, name: tierName, nameEn: tierName, version }),
   resolve: ({ luckyId, prizeTier, name, nameEn, version }, ctx) =>
     renameTier(ctx, { _id: luckyId, version }, prizeTier, { name, nameEn }),
 })
@@ -204,29 +205,29 @@ rootField(luckyWheelOperations.deleteLuckyWheel, {
 const ofWheel = version.describe('The version of the wheel that the viewer saw.')
 rootField(luckyWheelOperations.createLuckyWheelBatch, {
   type: Batch,
-  input: z.object({ luckyWheelId: z.uuid(), data: batchInput, version: ofWheel }),
+  input: z.object({ luckyWheelId: recordId(), data: batchInput, version: ofWheel }),
   resolve: ({ luckyWheelId, data, version }, ctx) => createBatch(ctx, luckyWheelId, version, data),
 })
 rootField(luckyWheelOperations.deleteLuckyWheelBatch, {
   type: LuckyWheel,
-  input: z.object({ _id: z.uuid(), version: ofWheel }),
+  input: z.object({ _id: recordId(), version: ofWheel }),
   resolve: ({ _id, version }, ctx) => deleteBatch(ctx, _id, version),
 })
 rootField(luckyWheelOperations.createLuckyWheelPrize, {
   type: Prize,
-  input: z.object({ batchId: z.uuid(), data: prizeInput, version: ofWheel }),
+  input: z.object({ batchId: recordId(), data: prizeInput, version: ofWheel }),
   resolve: ({ batchId, data, version }, ctx) => createPrize(ctx, batchId, version, data),
 })
 rootField(luckyWheelOperations.updateLuckyWheelPrize, {
   description: 'The quantity is that of this batch; the rest is that of the line. Absent fields keep their values.',
   type: Prize,
-  input: z.object({ _id: z.uuid(), data: prizeChange, version: ofWheel }),
+  input: z.object({ _id: recordId(), data: prizeChange, version: ofWheel }),
   resolve: ({ _id, data, version }, ctx) => updatePrize(ctx, _id, version, data),
 })
 rootField(luckyWheelOperations.deleteLuckyWheelPrize, {
   description: 'Deletes the whole line, in all batches, if nothing of it was won.',
   type: LuckyWheel,
-  input: z.object({ _id: z.uuid(), version: ofWheel }),
+  input: z.object({ _id: recordId(), version: ofWheel }),
   resolve: ({ _id, version }, ctx) => deletePrize(ctx, _id, version),
 })
 
@@ -237,14 +238,14 @@ async function winnersPage(ctx: Context, prizeId: string, limit: number, offset:
 }
 rootField(luckyWheelOperations.cmsListLuckyWheelPrizeWinners, {
   type: PrizeWinners,
-  input: z.object({ prizeId: z.uuid(), limit: limitInput(maximumPageSize), page: pageInput() }),
+  input: z.object({ prizeId: recordId(), limit: limitInput(maximumPageSize), page: pageInput() }),
   resolve: ({ prizeId, limit, page }, ctx) => winnersPage(ctx, prizeId, limit, page * limit),
 })
 rootField(luckyWheelOperations.updateLuckyWheelPrizeWinners, {
   description: 'Replaces those who are designated and have not won yet.',
   type: PrizeWinners,
   input: z.object({
-    prizeId: z.uuid(),
+    prizeId: recordId(),
     designatedUserPhoneNumbers: phoneNumbers,
     reason: designationReason.nullish().describe('Required if anybody is added.'),
     version: version.describe('The version of the designations that the viewer saw.'),

@@ -11,6 +11,7 @@ import { registerReading } from '../../../../platform/server/records/record-read
 import { tableList } from '../../../../platform/server/records/table-list.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import { sortDirections } from '../../../../platform/shared/list.ts'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { exportList } from '../../../records/exports/server/public.ts'
 import { resultOf, Run, type RunRow } from '../../../records/runs/server/public.ts'
@@ -103,7 +104,7 @@ registerUndo({
 rootField(voucherCodeOperations.cmsListVoucherCode, {
   type: listPageType('VoucherCodePage', VoucherCode),
   input: z.object({
-    voucherId: z.uuid(),
+    voucherId: recordId(),
     limit: limitInput(voucherCodeList.pageSize),
     page: pageInput(),
     filter: z
@@ -203,7 +204,7 @@ rootField(voucherCodeOperations.deleteVoucherCode, {
 rootField(voucherCodeOperations.exportVoucherCode, {
   description: 'The address of one download, relative to this service.',
   type: 'String',
-  input: z.object({ voucherId: z.uuid() }),
+  input: z.object({ voucherId: recordId() }),
   async resolve({ voucherId }, ctx) {
     if (!(await ctx.load(voucherById, voucherId))) throw new Refusal('NOT_FOUND', 'vouchers_text_gone')
     const { url } = await exportList(ctx, () => ({
@@ -219,7 +220,7 @@ rootField(voucherCodeOperations.exportVoucherCode, {
 rootField(voucherCodeOperations.myPrizeReferralVoucherCodes, {
   description: 'The codes that the viewer earned by referrals, the newest first.',
   type: [VoucherCode],
-  input: z.object({ limit: limitInput(voucherCodeList.pageSize), after: z.uuid().nullish() }),
+  input: z.object({ limit: limitInput(voucherCodeList.pageSize), after: recordId().nullish() }),
   resolve: async ({ limit, after }, ctx) => {
     let mine = ctx.db
       .selectFrom('voucher_redemptions as r')

@@ -16,6 +16,7 @@ import { listSource } from '../../../../platform/server/lists/list-source.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { sortDirections } from '../../../../platform/shared/list.ts'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { mostVouchers, voucherList } from '../voucher.list.ts'
 import { voucherOperations } from '../voucher.operations.ts'
@@ -66,7 +67,7 @@ rootField(voucherOperations.cmsVouchers, {
     q,
     filter: z
       .object({
-        uid: z.uuid().nullish().describe('The id of the person who created them.'),
+        uid: recordId().nullish().describe('The id of the person who created them.'),
         status: z.enum(voucherStatuses).meta({ graphql: 'VoucherStatus' }).nullish(),
         adminStatus: adminStatus.nullish(),
         withTrash: z.boolean().nullish().describe('Whether deleted vouchers are listed too.'),

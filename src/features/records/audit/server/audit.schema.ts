@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { addListQuery, limitInput, listPageType } from '../../../../platform/server/graphql/lists.ts'
@@ -29,9 +30,9 @@ rootField(auditOperations.cmsHistory, {
   }),
   input: z.object({
     model: z.enum(historyModels),
-    targetId: z.uuid(),
+    targetId: recordId(),
     limit: limitInput(historyPage),
-    after: z.uuid().nullish(),
+    after: recordId().nullish(),
   }),
   async resolve({ model, targetId, limit, after }, ctx) {
     requirePermission(ctx, historyPermission(model))

@@ -5,6 +5,7 @@ import { requireRecord } from '../../../../platform/server/records/record-readin
 import { requirePermission } from '../../../../platform/server/access/rights.ts'
 import { changesSince } from '../../../../platform/server/records/version.ts'
 import type { FieldChange } from '../../../../platform/shared/refusal.ts'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { auditOperations } from '../audit.operations.ts'
 import { readPermission } from '../audit.rules.ts'
 import { recordModel } from './record-model.ts'
@@ -34,7 +35,7 @@ const Difference = builder.objectRef<{ version: number; changes: FieldChange[] }
 rootField(auditOperations.cmsChangesSince, {
   description: 'The changes of a record since the version that the viewer saw.',
   type: Difference,
-  input: z.object({ model: recordModel, _id: z.uuid(), version: z.number().int().min(0) }),
+  input: z.object({ model: recordModel, _id: recordId(), version: z.number().int().min(0) }),
   async resolve({ model, _id, version }, ctx) {
     requirePermission(ctx, readPermission(model))
     await requireRecord(ctx, { model, id: _id })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { bulkBatch } from '../../../../platform/server/records/change-each.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
@@ -16,7 +17,7 @@ const UndoneRecord = builder.objectRef<{ _id: string; model: string; version: nu
 })
 
 const change = {
-  _id: z.uuid(),
+  _id: recordId(),
   version: z.number().int().min(1).describe('The version that the change left.'),
 }
 

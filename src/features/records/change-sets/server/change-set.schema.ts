@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../../platform/server/graphql/lists.ts'
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
@@ -80,7 +81,7 @@ rootField(changeSetOperations.cmsPlanChange, {
     'Keeps a change in a change set instead of making it: in the set _id, or in a new one with this title. It is tried, and undone, at once.',
   type: ChangeSet,
   input: z.object({
-    _id: z.uuid().nullish(),
+    _id: recordId().nullish(),
     title: changeSetForm.shape.title.nullish(),
     operation: z.enum(plannedOperations).meta({ graphql: 'PlannedOperation' }),
     input: z.record(z.string(), z.unknown()).meta({ graphql: 'JSON' }).describe('The arguments of the operation.'),
@@ -90,7 +91,7 @@ rootField(changeSetOperations.cmsPlanChange, {
 rootField(changeSetOperations.cmsUnplanChange, {
   description: 'Takes a change out of its set. An approval ends with it.',
   type: ChangeSet,
-  input: z.object({ _id: z.uuid() }),
+  input: z.object({ _id: recordId() }),
   resolve: ({ _id }, ctx) => unplanChange(ctx, _id),
 })
 rootField(changeSetOperations.cmsUpdateChangeSet, {
@@ -103,7 +104,7 @@ rootField(changeSetOperations.cmsApproveChangeSet, {
   description: 'Approves what another person wrote. It takes effect at applyAt, or at once.',
   type: ChangeSet,
   input: z.object({
-    _id: z.uuid(),
+    _id: recordId(),
     version: z.number().int().min(1),
     applyAt: z.date().meta({ graphql: 'DateTime' }).nullish(),
   }),

@@ -5,7 +5,7 @@ import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { listSource, requireFilters, requireSort } from '../../../../platform/server/lists/list-source.ts'
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
-import { exactText } from '../../../../platform/shared/rules.ts'
+import { exactText, recordId } from '../../../../platform/shared/rules.ts'
 import { runOperations } from '../../runs/run.operations.ts'
 import { Run, runById } from '../../runs/server/public.ts'
 import { exportOperations } from '../export.operations.ts'
@@ -51,7 +51,7 @@ rootField(exportOperations.createExport, {
 rootField(runOperations.cmsExportFile, {
   description: 'The address of one more download of an export, as long as its file is kept.',
   type: 'String',
-  input: z.object({ _id: z.uuid() }),
+  input: z.object({ _id: recordId() }),
   resolve: ({ _id }, ctx) =>
     command(ctx, async (ctx) => {
       const run = await runById(ctx, _id)

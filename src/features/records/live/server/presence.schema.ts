@@ -4,6 +4,7 @@ import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { requireRecord } from '../../../../platform/server/records/record-reading.ts'
 import { requirePermission } from '../../../../platform/server/access/rights.ts'
 import { seeModerators } from '../../../../platform/shared/permission.ts'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { readPermission } from '../../audit/audit.rules.ts'
 import { recordModel } from '../../audit/server/public.ts'
 import { User, userById } from '../../persons/server/public.ts'
@@ -21,7 +22,7 @@ rootField(liveOperations.cmsViewing, {
   description:
     'A heartbeat: the record is open in a tab (repeat it every few seconds) or, with leaving, no longer open. Returns the others who have it open, to ADMIN and STAFF.',
   type: [ViewingType],
-  input: z.object({ tab: z.uuid(), model: recordModel, _id: z.uuid(), leaving: z.boolean().nullish() }),
+  input: z.object({ tab: recordId(), model: recordModel, _id: recordId(), leaving: z.boolean().nullish() }),
   async resolve({ tab, model, _id, leaving }, ctx) {
     requirePermission(ctx, readPermission(model))
     if (leaving) {

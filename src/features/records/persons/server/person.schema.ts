@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { limitInput, listInput, listPageType, searchText } from '../../../../platform/server/graphql/lists.ts'
 import { readRecord, registerReading } from '../../../../platform/server/records/record-reading.ts'
@@ -19,7 +20,7 @@ rootField(personOperations.cmsGetUsers, {
 const reading = registerReading('USER', { record: userRecord, rows: userById, gone: 'users_text_user_gone' })
 rootField(personOperations.cmsGetUser, {
   type: User,
-  input: z.object({ userId: z.uuid() }),
+  input: z.object({ userId: recordId() }),
   resolve: ({ userId }, ctx) => readRecord(ctx, reading, userId),
 })
 

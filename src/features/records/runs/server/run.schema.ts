@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { limitInput, listInput, listPageType, pageInput } from '../../../../platform/server/graphql/lists.ts'
@@ -90,7 +91,7 @@ rootField(runOperations.cmsRuns, {
 })
 rootField(runOperations.cmsRun, {
   type: Run,
-  input: z.object({ _id: z.uuid() }),
+  input: z.object({ _id: recordId() }),
   resolve: ({ _id }, ctx) => runById(ctx, _id),
 })
 
@@ -117,7 +118,7 @@ rootField(runOperations.cmsRunRows, {
   description: 'The rows of an import, in the order of the file.',
   type: listPageType('RunRowPage', RunRowType),
   input: z.object({
-    runId: z.uuid(),
+    runId: recordId(),
     limit: limitInput(runRowList.pageSize),
     page: pageInput(),
     problem: z.enum(rowProblems).meta({ graphql: 'RunRowProblem' }).nullish(),
@@ -131,12 +132,12 @@ rootField(runOperations.cmsRunRows, {
 rootField(runOperations.cmsConfirmRun, {
   description: 'Lets a dry run commit.',
   type: Run,
-  input: z.object({ _id: z.uuid() }),
+  input: z.object({ _id: recordId() }),
   resolve: ({ _id }, ctx) => confirmRun(ctx, _id),
 })
 rootField(runOperations.cmsCancelRun, {
   description: 'Refused once the run commits or is over.',
   type: Run,
-  input: z.object({ _id: z.uuid() }),
+  input: z.object({ _id: recordId() }),
   resolve: ({ _id }, ctx) => cancelRun(ctx, _id),
 })

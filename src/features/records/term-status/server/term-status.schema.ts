@@ -5,7 +5,7 @@ import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { BulkResult } from '../../../../platform/server/graphql/outcome.ts'
 import { version } from '../../../../platform/server/graphql/target.ts'
 import { termStatuses } from '../../../../platform/shared/permission.ts'
-import { exactText } from '../../../../platform/shared/rules.ts'
+import { exactText, recordId } from '../../../../platform/shared/rules.ts'
 import { termStatusOperations } from '../term-status.operations.ts'
 import { termStatusChange } from '../term-status.rules.ts'
 import { termModels } from '../../../../platform/shared/term-status.ts'
@@ -34,7 +34,7 @@ rootField(termStatusOperations.cmsSetTermStatus, {
   input: z.intersection(
     termStatusChange,
     z.object({
-      _id: z.uuid(),
+      _id: recordId(),
       model: z.enum(termModels),
       version: version.describe('The version that the decision was based on.'),
     }),

@@ -3,6 +3,7 @@ import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { version } from '../../../../platform/server/graphql/target.ts'
 import { areas } from '../../../../platform/shared/permission.ts'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { User } from '../../../records/persons/server/public.ts'
 import { grantOperations } from '../grant.operations.ts'
 import { grantedAreas } from '../grant.rules.ts'
@@ -23,6 +24,6 @@ builder.objectField(User, 'areas', (t) =>
 rootField(grantOperations.cmsSetGrants, {
   description: 'Sets all areas that are open to a member of STAFF.',
   type: User,
-  input: z.object({ userId: z.uuid(), areas: grantedAreas, version }),
+  input: z.object({ userId: recordId(), areas: grantedAreas, version }),
   resolve: (change, ctx) => setGrants(ctx, change),
 })

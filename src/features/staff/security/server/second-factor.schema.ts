@@ -4,6 +4,7 @@ import { type Context, defineLoader, inOrder } from '../../../../platform/server
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { admin } from '../../../../platform/shared/permission.ts'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { User } from '../../../records/persons/server/public.ts'
 import { securityOperations } from '../security.operations.ts'
 import { codeForm, fullProof, passwordProof } from '../security.rules.ts'
@@ -102,6 +103,6 @@ rootField(securityOperations.removeSecondFactor, {
 })
 rootField(securityOperations.cmsRemoveSecondFactor, {
   type: 'Boolean',
-  input: z.object({ userId: z.uuid() }),
+  input: z.object({ userId: recordId() }),
   resolve: ({ userId }, ctx) => removeSecondFactorOfAnother(ctx, userId),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordId } from '../../../../platform/shared/rules.ts'
 import { actorId } from '../../../../platform/server/command.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
@@ -39,7 +40,7 @@ rootField(securityOperations.mySessions, {
 
 rootField(securityOperations.endMySession, {
   type: 'Boolean',
-  input: z.object({ sessionId: z.uuid() }),
+  input: z.object({ sessionId: recordId() }),
   resolve: ({ sessionId }, ctx) => endMySession(ctx, sessionId),
 })
 rootField(securityOperations.endMyOtherSessions, {
@@ -48,7 +49,7 @@ rootField(securityOperations.endMyOtherSessions, {
 })
 rootField(securityOperations.cmsEndSessions, {
   type: 'Int',
-  input: z.object({ userId: z.uuid() }),
+  input: z.object({ userId: recordId() }),
   resolve: ({ userId }, ctx) => endSessionsOfAnother(ctx, userId),
 })
 rootField(securityOperations.changeMyPassword, {

@@ -159,9 +159,9 @@ const activePeople = (db: Kysely<Tables>) =>
     .where('users.term_status', '<>', 'BLOCKED')
     .where('users.deleted', '=', false)
 
-type LivingRow = InferResult<ReturnType<typeof activePeople>>[number]
+type ActiveRow = InferResult<ReturnType<typeof activePeople>>[number]
 
-const asLivingPerson = (row: LivingRow): ActivePerson => ({
+const asActivePerson = (row: ActiveRow): ActivePerson => ({
   viewer: {
     _id: row.id,
     group: row.user_group,
@@ -175,11 +175,11 @@ const asLivingPerson = (row: LivingRow): ActivePerson => ({
 /** The person, unless blocked or deleted. */
 export async function activePerson(db: Kysely<Tables>, id: string): Promise<ActivePerson | null> {
   const row = await activePeople(db).where('users.id', '=', id).executeTakeFirst()
-  return row ? asLivingPerson(row) : null
+  return row ? asActivePerson(row) : null
 }
 
 const sessionsAlive = (held: boolean) =>
-  fixedStatement<readonly string[], LivingRow & { session_id: string }>((db, ids) =>
+  fixedStatement<readonly string[], ActiveRow & { session_id: string }>((db, ids) =>
     activePeople(db)
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
       .select('sessions.id as session_id')
@@ -202,5 +202,5 @@ export async function openSessions(
   { held = false } = {},
 ): Promise<Map<string, ActivePerson>> {
   const rows = await (held ? openSessionsLocked : alive)(db, ids)
-  return new Map(rows.map((row) => [row.session_id, asLivingPerson(row)]))
+  return new Map(rows.map((row) => [row.session_id, asActivePerson(row)]))
 }

@@ -56,7 +56,7 @@ export function withoutPatience<T>(run: () => T): T {
  *
  * @param most milliseconds, if the caller's patience does not end earlier
  * @param wait receives the milliseconds after which it must have failed
- * @throws DatabaseAway if no time is left
+ * @throws DatabaseUnavailable if no time is left
  */
 export async function waitWithin<T>(most: number, wait: (milliseconds: number) => Promise<T>): Promise<T> {
   const patience = current.getStore()

@@ -37,7 +37,7 @@ export interface PoolConfig extends PatientConfig {
 
 /**
  * A connection that may break or stop answering at any moment. Only the callers that wait for it notice: they get a
- * DatabaseAway. It is destroyed when an answer is late, since that answer may still arrive.
+ * DatabaseUnavailable. It is destroyed when an answer is late, since that answer may still arrive.
  */
 export class PatientClient extends PreparingClient {
   /** When it last answered, by `performance.now()`. */

@@ -40,23 +40,42 @@ describe('requests', () => {
   test.each([
     ['a person', 'requests', true],
     ['somebody who has not signed in', 'requests of strangers', false],
-  ])('%s who fills their line is refused before the body is read, and nobody else is', async (_, name, signedIn) => {
-    const token = signedIn ? await hostile.token() : null
-    const places = signedIn ? requestsInWork.placesPerCaller : 256
-    const held = Array.from({ length: places }, () => unfinished(token))
-    const { mostPerCaller } = requestsInWork
-    await expect
-      .poll(() => loads().get(name), { timeout: 10_000 })
-      .toEqual({ working: mostPerCaller, waiting: places - mostPerCaller })
-    // Without a single byte of its body.
-    const refused = unfinished(token, '')
-    await expect.poll(() => refused.status(), { timeout: 5_000 }).toBe(429)
-    expect(refused.answer()).toContain('platform_text_line_full')
-    const others = signedIn ? [honest, server.as(null)] : [honest, hostile]
-    for (const other of others) expect(await other.query('{ __typename }')).toMatchObject(ok)
-    for (const { socket } of held) socket.destroy()
-    await expectIdle(name)
-    expect(await (signedIn ? hostile : server.as(null)).query('{ __typename }')).toMatchObject(ok)
+  ] as const)(
+    '%s who fills their line is refused before the body is read, and nobody else is',
+    async (_, name, signedIn) => {
+      const token = signedIn ? await hostile.token() : null
+      const { mostPerCaller, placesPerCaller: places } = requestsInWork[name]
+      const held = Array.from({ length: places }, () => unfinished(token))
+      await expect
+        .poll(() => loads().get(name), { timeout: 10_000 })
+        .toEqual({ working: mostPerCaller, waiting: places - mostPerCaller })
+      // Without a single byte of its body.
+      const refused = unfinished(token, '')
+      await expect.poll(() => refused.status(), { timeout: 5_000 }).toBe(429)
+      expect(refused.answer()).toContain('platform_text_line_full')
+      const others = signedIn ? [honest, server.as(null)] : [honest, hostile]
+      for (const other of others) expect(await other.query('{ __typename }')).toMatchObject(ok)
+      for (const { socket } of held) socket.destroy()
+      await expectIdle(name)
+      expect(await (signedIn ? hostile : server.as(null)).query('{ __typename }')).toMatchObject(ok)
+    },
+  )
+
+  test('with files wait for each other, and hold up nothing else of the same person', async () => {
+    const token = await hostile.token()
+    const upload = head({
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=B',
+      'content-length': 1_000,
+    })
+    const slow = Array.from({ length: 10 }, () => openRaw(url))
+    for (const connection of slow) connection.write(upload)
+    const { mostPerCaller } = requestsInWork.uploads
+    const waiting = slow.length - mostPerCaller
+    await expect.poll(() => loads().get('uploads'), { timeout: 10_000 }).toEqual({ working: mostPerCaller, waiting })
+    expect(await hostile.query(me)).toMatchObject(ok)
+    for (const { socket } of slow) socket.destroy()
+    await expectIdle('uploads')
   })
 
   test('that end in any other way give their place back', async () => {
@@ -70,7 +89,7 @@ describe('requests', () => {
       await multipart('mutation ($file: Upload!) { uploadPhoto(file: $file) { _id } }', { file: new Blob(['x']) }),
     ]
     for (const ending of endings) await hostile.send(ending)
-    await expectIdle('requests', 'pictures', 'database connections')
+    await expectIdle('requests', 'uploads', 'pictures', 'database connections')
   })
 })
 
@@ -102,7 +121,7 @@ describe('pictures', () => {
       finished++
       return answer
     })
-    await expect.poll(() => loads().get('pictures')!.waiting, { timeout: 10_000, interval: 5 }).toBeGreaterThan(2)
+    await expect.poll(() => loads().get('pictures')!.waiting, { timeout: 10_000, interval: 5 }).toBe(2)
     expect(loads().get('pictures')).toMatchObject({ working: 1 })
     expect(await send(honest, await plain('png', { width: 30, height: 20 }))).toMatchObject(ok)
     expect(finished).toBeLessThan(4)

@@ -16,7 +16,7 @@ const mostWaiting = 1_000
 /** How many of these may be one caller's. */
 const mostWaitingOfCaller = 300
 /** The part of the connections that one caller may use at the same time. */
-const shareOfCaller = 0.4
+const shareOfCaller = 0.2
 
 /** PostgreSQL's codes after which a connection is over: closed by the server, or idle for too long. */
 const ended = /^(08|57P0|25P03)/

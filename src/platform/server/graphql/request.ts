@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { parseRequestParams, type Request, type RequestParams, type Response } from 'graphql-http'
 import { isSignedByUs } from '../access/authenticate.ts'
 import type { Context } from '../context.ts'
-import { readText, stallMilliseconds } from '../http/body.ts'
+import { isForm, readText, stallMilliseconds } from '../http/body.ts'
 import { defaultMultipartLimits, readMultipart } from '../files/multipart.ts'
 import { malformed, malformedAt, Refusal, signInFirst } from '../refusal.ts'
 import { spoolFolderOf } from '../files/spool.ts'
@@ -29,7 +29,7 @@ export function readRequest(
   documents: DocumentStore,
   beforeFiles: (params: RequestParams) => void,
 ): Promise<Asked | Response> {
-  if (request.method === 'POST' && isForm(request)) return readForm(request, ctx, documents, beforeFiles)
+  if (isForm(request)) return readForm(request, ctx, documents, beforeFiles)
   return request.method === 'GET' ? readUrl(request, documents) : readJson(request, documents)
 }
 
@@ -48,8 +48,6 @@ export async function readBody(request: FastifyRequest, tokenKey: Uint8Array): P
   const text = await readText(request.raw, { bytes, tooLarge, stallMilliseconds })
   if (text !== '') request.body = jsonOrText(text)
 }
-
-const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/form-data') ?? false
 
 function jsonOrText(body: string): unknown {
   try {

@@ -11,6 +11,10 @@ export interface BodyLimits {
   readonly stallMilliseconds: number
 }
 
+/** Whether a request brings files. */
+export const isForm = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>) =>
+  method === 'POST' && (headers['content-type']?.startsWith('multipart/form-data') ?? false)
+
 /** A complete form is sent without long pauses; Node itself allows a request two minutes in total. */
 export const stallMilliseconds = 10_000
 

@@ -5,22 +5,25 @@ import { addressAsCaller, personAsCaller } from '../access/caller.ts'
 import type { App } from '../context.ts'
 import { databaseBudgetMs, waitWithin, withPatience } from '../database/patience.ts'
 import { fairQueue } from '../turns.ts'
+import { isForm } from './body.ts'
 
 /**
- * The requests that are worked on, from before their body is read until they are answered. There is no limit for all
- * callers together, because a few of them who send slowly would then keep everybody out.
+ * The requests of one caller that are worked on, from before their body is read until they are answered. Uploads have a
+ * queue of their own, so that a few slow ones do not hold up what the same person does meanwhile. An address may be that
+ * of a whole office, whose people all sign in at nine.
  */
-export const requestsInWork = { mostPerCaller: 6, placesPerCaller: 64 }
-/** An address may be that of a whole office, whose people all sign in at nine. */
-const placesPerAddress = 256
+export const requestsInWork = {
+  requests: { mostPerCaller: 3, placesPerCaller: 64 },
+  uploads: { mostPerCaller: 3, placesPerCaller: 64 },
+  'requests of strangers': { mostPerCaller: 6, placesPerCaller: 256 },
+}
 
-const ofPeople = fairQueue('requests', { most: Infinity, places: 5_000, ...requestsInWork })
-const ofAddresses = fairQueue('requests of strangers', {
-  most: Infinity,
-  places: 5_000,
-  ...requestsInWork,
-  placesPerCaller: placesPerAddress,
-})
+/** There is no limit for all callers together, because a few of them who send slowly would then keep everybody out. */
+const queueOf = (name: keyof typeof requestsInWork) =>
+  fairQueue(name, { most: Infinity, places: 5_000, ...requestsInWork[name] })
+const requests = queueOf('requests')
+const uploads = queueOf('uploads')
+const requestsOfStrangers = queueOf('requests of strangers')
 
 /**
  * Works on a request when it is its caller's turn. Who that is, is read from the token alone: the database is not asked
@@ -32,7 +35,7 @@ const ofAddresses = fairQueue('requests of strangers', {
 export async function inWork<T>(app: App, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   const person = await signerOf(app.tokenKey, request.headers.authorization)
   const caller = person ? personAsCaller(person) : addressAsCaller(callerAddress(request))
-  const queue = person ? ofPeople : ofAddresses
+  const queue = !person ? requestsOfStrangers : isForm(request) ? uploads : requests
   return withPatience(
     databaseBudgetMs,
     async () => {

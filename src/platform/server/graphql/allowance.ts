@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Refusal } from '../refusal.ts'
 
-export interface Allowance {
+interface Allowance {
   readonly points: number
   readonly seconds: number
   /** How long the caller's next request is delayed per spent point: several times as long as a point's work takes. */

@@ -3,28 +3,17 @@ import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-compl
 import type { Context } from '../context.ts'
 import type { Prepared } from './documents.ts'
 import { isHiddenFrom } from './operation-plugin.ts'
-import { documentLimits } from './limits.ts'
-
-/** Rows of a list without a `limit` argument: the usual page size. */
-const usualRows = 10
-
-/** Assumed lengths of introspection lists: the usual query of tools is allowed once, but not three times. */
-const introspectionRows: Readonly<Record<string, number>> = { types: 30, fields: 5, inputFields: 2, enumValues: 2 }
-
-/**
- * Refusing a field produces an error with a path, a text and a location: as much work as returning this many fields.
- */
-const costOfRefusal = 50
+import { costs, documentLimits } from './limits.ts'
 
 /**
  * A field costs 1 plus the fields below it. A list costs that for each row it may return, or the fraction of it that
  * the field states in `extensions.costOfRow`.
  */
 function estimate({ args, childComplexity, context, field, type }: ComplexityEstimatorArgs): number {
-  if (isHiddenFrom((context as Context).viewer, field.extensions)) return costOfRefusal
-  if (isIntrospectionType(type)) return 1 + childComplexity * (introspectionRows[field.name] ?? 1)
+  if (isHiddenFrom((context as Context).viewer, field.extensions)) return costs.refusal
+  if (isIntrospectionType(type)) return 1 + childComplexity * (costs.introspectionRows[field.name] ?? 1)
   const paged = field.args.some(({ name }) => name === 'limit')
-  const rows = typeof args.limit === 'number' ? Math.max(1, args.limit) : paged ? usualRows : 1
+  const rows = typeof args.limit === 'number' ? Math.max(1, args.limit) : paged ? costs.usualRows : 1
   const share = typeof field.extensions.costOfRow === 'number' ? field.extensions.costOfRow : 1
   return Math.ceil(1 + childComplexity * rows * share)
 }

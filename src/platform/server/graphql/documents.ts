@@ -16,14 +16,8 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../context.ts'
 import { malformedAt } from '../refusal.ts'
 import { fieldOf, shortened, usableLiterals } from './input.ts'
-import { documentLimits } from './limits.ts'
+import { documentLimits, keptDocuments } from './limits.ts'
 import { refuseShape } from './shape.ts'
-
-/** How many bytes of other clients' documents are kept. */
-const keptBytes = 16 * 1024 * 1024
-/** Bytes that a kept document takes per character, measured at the worst: its syntax tree, and its compiled form. */
-const treeBytes = 120
-const compiledBytes = 200
 
 /** An operation that may run: its document is valid and within the limits. */
 export interface Prepared {
@@ -86,8 +80,9 @@ export function documentStore(
   const persisted = new Set(options.persisted.values())
   const ours = new Map<string, Kept>()
   const theirs = new LRUCache<string, Kept>({
-    maxSize: keptBytes,
-    sizeCalculation: ({ compiled }, text) => 4096 + text.length * (treeBytes + compiled.size * compiledBytes),
+    maxSize: keptDocuments.bytes,
+    sizeCalculation: ({ compiled }, text) =>
+      4096 + text.length * (keptDocuments.treeBytes + compiled.size * keptDocuments.compiledBytes),
   })
 
   const validated = (document: DocumentNode, trusted: boolean): Kept => {

@@ -10,22 +10,7 @@ import { allowance } from './allowance.ts'
 import { costOf } from './cost.ts'
 import type { DocumentStore, Prepared } from './documents.ts'
 import { checkVariables } from './input.ts'
-import { documentLimits } from './limits.ts'
-
-/**
- * The allowance for a caller's own documents, in points. A document that is new to this replica costs one point per 500
- * characters or part of them. Running one is free up to the cost of a page of 100 rows with all fields; above that each
- * 400 more cost a point. So a script that sends the same documents with other variables, a page at a time, spends
- * nothing.
- */
-export const allowances = {
-  person: { points: 1_000, seconds: 10, millisecondsOfPoint: 5 },
-  /** For callers who have not signed in, by address. */
-  address: { points: 400, seconds: 10, millisecondsOfPoint: 5 },
-}
-const charactersOfPoint = 500
-const freeCost = 5_000
-const costOfPoint = 400
+import { allowances, documentLimits } from './limits.ts'
 
 export interface Preparation {
   /**
@@ -70,7 +55,7 @@ export function preparation(schema: GraphQLSchema, documents: DocumentStore, pro
       if (documents.isPersisted(text) || documents.isKept(text)) return 0
       // A document that is too long for the caller is not read, so only the limit is charged.
       const characters = ctx.viewer ? text.length : Math.min(text.length, documentLimits.unsignedCharacters)
-      return spend(ctx, Math.ceil((characters + 1) / charactersOfPoint))
+      return spend(ctx, Math.ceil((characters + 1) / allowances.charactersOfPoint))
     },
     open(ctx, { query: text, operationName }) {
       if (!ctx.viewer && !documents.isPersisted(text)) refuseLong(ctx, text)
@@ -86,7 +71,7 @@ export function preparation(schema: GraphQLSchema, documents: DocumentStore, pro
       const variables = checkVariables(schema, prepared.document, prepared.operation, given, production)
       if (prepared.trusted) return variables
       const cost = costOf(schema, prepared, ctx, variables)
-      const wait = spend(ctx, Math.ceil(Math.max(0, cost - freeCost) / costOfPoint))
+      const wait = spend(ctx, Math.ceil(Math.max(0, cost - allowances.freeCost) / allowances.costOfPoint))
       if (wait > 0) await setTimeout(wait)
       return variables
     },

@@ -7,6 +7,7 @@ import { defaultMultipartLimits, readMultipart } from '../files/multipart.ts'
 import { malformed, malformedAt, Refusal, signInFirst } from '../refusal.ts'
 import { spoolFolderOf } from '../files/spool.ts'
 import type { DocumentStore } from './documents.ts'
+import { bodyLimits } from './limits.ts'
 
 /** The content of a request, whatever its encoding. */
 export interface Asked {
@@ -32,12 +33,6 @@ export function readRequest(
   if (isForm(request)) return readForm(request, ctx, documents, beforeFiles)
   return request.method === 'GET' ? readUrl(request, documents) : readJson(request, documents)
 }
-
-/**
- * Maximum bytes of a JSON body: a document, its name and its variables; files come as multipart. Callers who have not
- * signed in only send a number and a password.
- */
-const bodyLimits = { signedIn: 256 * 1024, others: 16 * 1024 }
 
 /** Reads the body of a request, unless it has none or is a form: as JSON, else as text, which is refused later. */
 export async function readBody(request: FastifyRequest, tokenKey: Uint8Array): Promise<void> {

@@ -6,8 +6,18 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { codegen } from '@graphql-codegen/core'
 import { preset } from '@graphql-codegen/client-preset'
+import * as typescript from '@graphql-codegen/typescript'
 import { gqlPluckFromCodeStringSync } from '@graphql-tools/graphql-tag-pluck'
-import { buildASTSchema, getNamedType, type GraphQLField, type GraphQLSchema, isObjectType, parse } from 'graphql'
+import {
+  buildASTSchema,
+  type DocumentNode,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isObjectType,
+  Kind,
+  parse,
+} from 'graphql'
 
 const config = {
   documentMode: 'string',
@@ -44,6 +54,31 @@ export async function generateDocuments(): Promise<void> {
     outputs.map(async (output) => writeFileSync(output.filename, await codegen({ ...output, cache: undefined }))),
   )
   writeFileSync(mutationsFile, mutationsModule(usual))
+  writeFileSync(inputsFile, await inputTypes(schema))
+}
+
+const inputsFile = 'src/generated/graphql/inputs.ts'
+
+/**
+ * The types of all mutations' arguments and inputs, for tests: a required field that one of them does not send is found
+ * by the compiler.
+ */
+function inputTypes({ definitions, ...schema }: DocumentNode): Promise<string> {
+  const boolean = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'Boolean' } } as const
+  const inputs = definitions.flatMap((one) => {
+    if (one.kind === Kind.OBJECT_TYPE_DEFINITION && one.name.value === 'Mutation')
+      return { ...one, fields: one.fields?.map((field) => ({ ...field, type: boolean })) }
+    const kept: string[] = [Kind.INPUT_OBJECT_TYPE_DEFINITION, Kind.ENUM_TYPE_DEFINITION, Kind.SCALAR_TYPE_DEFINITION]
+    return kept.includes(one.kind) ? one : []
+  })
+  return codegen({
+    filename: inputsFile,
+    schema: { ...schema, definitions: inputs },
+    documents: [],
+    config: { ...config, inputMaybeValue: 'T | null' },
+    plugins: [{ typescript: {} }],
+    pluginMap: { typescript },
+  })
 }
 
 const mutationsFile = 'src/generated/graphql/mutations.ts'

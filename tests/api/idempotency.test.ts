@@ -4,6 +4,7 @@ import { keptPerPerson } from '../../src/platform/server/once.ts'
 import { factories, type Person } from '../harness/factories.ts'
 import { testPassword } from '../harness/provided.ts'
 import { startServer } from '../harness/server.ts'
+import type { MutationRegisterForImporterArgs } from '../../src/generated/graphql/inputs.ts'
 
 const server = await startServer()
 const { anAdmin, aStaff, aUser, aPost } = factories(server.db)
@@ -12,7 +13,9 @@ const client = server.as(admin)
 
 const register =
   'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { idToken user { _id fullName } } }'
-const data = (phoneNumber: string, fullName = 'Trần Bình') => ({ data: { fullName, phoneNumber, password: 'abcdef' } })
+const data = (phoneNumber: string, fullName = 'Trần Bình'): MutationRegisterForImporterArgs => ({
+  data: { fullName, phoneNumber, password: 'abcdef' },
+})
 const key = (name: string) => ({ 'idempotency-key': name })
 const people = async (phone_number: string) =>
   (await server.db.selectFrom('users').select('id').where('phone_number', '=', phone_number).execute()).length

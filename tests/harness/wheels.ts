@@ -1,5 +1,6 @@
 import { factories, type Person } from './factories.ts'
 import type { TestServer } from './server.ts'
+import type { MutationCreateLuckyWheelArgs } from '../../src/generated/graphql/inputs.ts'
 
 export const hour = 3_600_000
 export const day = 24 * hour
@@ -39,25 +40,26 @@ export function wheelCalls(server: TestServer, person: Person) {
   const aDay = () => Date.now() + ++days * day
 
   /** A wheel of one day with two batches and two prizes. */
-  const valid = async (start = aDay()) => ({
-    title: ' Vòng quay hè ',
-    titleEn: 'Summer wheel',
-    activeDate: period(start, start + 10 * hour),
-    numberOfBatch: 2,
-    batchs: [
-      {
-        activeDate: period(start, start + 4 * hour),
-        prizes: [
-          { prize_index: 0, prizeTier: 'DIAMOND', qty: 2, point: 50.5, mediaId: await photo() },
-          { prize_index: 1, prizeTier: 'BRONZE', qty: 40, point: 1, mediaId: await photo(), totalQty: 100 },
-        ],
-      },
-      {
-        activeDate: period(start + 5 * hour, start + 9 * hour),
-        prizes: [{ prize_index: 1, prizeTier: 'BRONZE', qty: 20 }],
-      },
-    ],
-  })
+  const valid = async (start = aDay()) =>
+    ({
+      title: ' Vòng quay hè ',
+      titleEn: 'Summer wheel',
+      activeDate: period(start, start + 10 * hour),
+      numberOfBatch: 2,
+      batchs: [
+        {
+          activeDate: period(start, start + 4 * hour),
+          prizes: [
+            { prize_index: 0, prizeTier: 'DIAMOND', qty: 2, point: 50.5, mediaId: await photo() },
+            { prize_index: 1, prizeTier: 'BRONZE', qty: 40, point: 1, mediaId: await photo(), totalQty: 100 },
+          ],
+        },
+        {
+          activeDate: period(start + 5 * hour, start + 9 * hour),
+          prizes: [{ prize_index: 1, prizeTier: 'BRONZE', qty: 20 }],
+        },
+      ],
+    }) satisfies MutationCreateLuckyWheelArgs
   const create = async (wheel: object) => (await client.data(creating, { ...wheel })).createLuckyWheel
   const update = async (_id: string, data: object) => (await client.data(updating, { _id, data })).updateLuckyWheel
   const read = async (id: string) => (await client.data(reading, { id })).cmsLuckyWheel

@@ -3,6 +3,7 @@ import { dayFromNow } from './harness/day.ts'
 import { expectNotice } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
+import type { VoucherCodeInput, VoucherInput } from '../../src/generated/graphql/inputs.ts'
 
 const day = 86_400_000
 /** Local midnight, this many days from now. */
@@ -14,7 +15,7 @@ const lastMoment = (offset: number) => new Date(midnight(offset + 1).getTime() -
 /** A voucher of 30 days, far ahead of those of the demo, whose codes end after ten. */
 async function aVoucherWithFewCodes(admin: Api) {
   const title = `Mùa xuân ${uniqueWord()}`
-  const data = {
+  const data: VoucherInput = {
     title,
     titleEn: title,
     description: 'x',
@@ -37,7 +38,7 @@ async function aVoucherWithFewCodes(admin: Api) {
     },
   )
   const startDate = midnight(401).toISOString()
-  const codes = { voucherId, type: 'GENERATE', qty: 5, startDate, endDate: lastMoment(410) }
+  const codes: VoucherCodeInput = { voucherId, type: 'GENERATE', qty: 5, startDate, endDate: lastMoment(410) }
   await admin.ask('mutation ($data: VoucherCodeInput!) { createVoucherCode(data: $data) { created } }', { data: codes })
   return { title, voucherId }
 }

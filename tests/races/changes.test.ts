@@ -3,6 +3,7 @@ import { atOnce, lock, untilWaiting } from '../harness/at-once.ts'
 import type { Answer } from '../harness/client.ts'
 import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
+import type { MutationRegisterForImporterArgs } from '../../src/generated/graphql/inputs.ts'
 
 const server = await startServer()
 const other = await server.again()
@@ -20,7 +21,9 @@ const key = (name: string) => ({ 'idempotency-key': name })
 
 describe('the same Idempotency-Key at once on two replicas', () => {
   const register = 'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { idToken user { _id } } }'
-  const variables = (phoneNumber: string) => ({ data: { fullName: 'Hai Lần', phoneNumber, password: 'abcdef' } })
+  const variables = (phoneNumber: string): MutationRegisterForImporterArgs => ({
+    data: { fullName: 'Hai Lần', phoneNumber, password: 'abcdef' },
+  })
 
   test('has one effect and one answer', async () => {
     const results = await atOnce(

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { ask, type Credentials, signIn, type SignedIn } from '../../process/api-client.ts'
+import type { NewUserInput, PostInput } from '../../../src/generated/graphql/inputs.ts'
 
 /** Prepares data for a journey and checks its effects, as a signed-in person. */
 export interface Api {
@@ -44,7 +45,7 @@ export async function createPerson(
 ): Promise<Person> {
   const phoneNumber = uniquePhoneNumber()
   const password = 'mot-mat-khau-rieng'
-  const data = { fullName, phoneNumber, password, gender: 'FEMALE', countryCode: 'VN' }
+  const data: NewUserInput = { fullName, phoneNumber, password, gender: 'FEMALE', countryCode: 'VN' }
   const { registerForImporter } = await admin.ask<{ registerForImporter: { user: { _id: string } } }>(
     'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { user { _id } } }',
     { data },
@@ -86,7 +87,7 @@ export interface Post {
 
 /** A post by a person, with a unique title. */
 export async function createPost(admin: Api, by: Person, title = `Bài ${uniqueWord()}`): Promise<Post> {
-  const data = { title, content: `Nội dung của ${title}`, phoneNumber: by.phoneNumber }
+  const data: PostInput = { title, content: `Nội dung của ${title}`, phoneNumber: by.phoneNumber }
   const { cmsCreatePost } = await admin.ask<{ cmsCreatePost: { _id: string } }>(
     'mutation ($data: PostInput!) { cmsCreatePost(data: $data) { _id } }',
     { data },

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { atOnce } from '../../../../../tests/harness/at-once.ts'
 import { factories } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
+import type {
+  MutationCmsCreateBadgeArgs,
+  MutationCmsCreateBadgeRegisterFormArgs,
+} from '../../../../generated/graphql/inputs.ts'
 
 const server = await startServer()
 const { aBadge, aGrantee, aMedia, aRegisterForm, aUser } = factories(server.db)
@@ -23,10 +27,15 @@ const formUpdate = formCreation
 const formDeletion = 'mutation ($_id: ID!) { cmsDeleteBadgeRegisterForm(_id: $_id) }'
 
 const mine = async (uploaded_bytes = 1000) => (await aMedia({ uploaded_by: person.id, uploaded_bytes })).id
-const text = { detail: ' Giới thiệu ', detailEn: 'About', inputType: 'TEXT', required: true }
+const text: MutationCmsCreateBadgeRegisterFormArgs = {
+  detail: ' Giới thiệu ',
+  detailEn: 'About',
+  inputType: 'TEXT',
+  required: true,
+}
 const aForm = async (given: object = {}) =>
   (await client.data(formCreation, { ...text, ...given })).cmsCreateBadgeRegisterForm
-const valid = async () => ({
+const valid = async (): Promise<MutationCmsCreateBadgeArgs> => ({
   title: ' Thổ địa ',
   titleEn: 'Local guide',
   mediaId: await mine(),

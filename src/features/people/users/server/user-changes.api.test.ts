@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factories, noId } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
+import type { NewUserInput } from '../../../../generated/graphql/inputs.ts'
 
 const server = await startServer()
 const { aUser, anAdmin, aBadge } = factories(server.db)
@@ -11,8 +12,8 @@ const row = (id: string) => server.db.selectFrom('users').selectAll().where('id'
 describe('registerForImporter', () => {
   const register =
     'mutation ($data: NewUserInput!) { registerForImporter(data: $data) { idToken user { _id fullName phoneNumber gender countryCode group termStatus version } } }'
-  const create = (data: object) =>
-    client.query(register, { data: { fullName: 'Lê Văn Mới', phoneNumber: '0912345678', password: 'abcdef', ...data } })
+  const valid: NewUserInput = { fullName: 'Lê Văn Mới', phoneNumber: '0912345678', password: 'abcdef' }
+  const create = (data: object) => client.query(register, { data: { ...valid, ...data } })
 
   test('creates a member who can sign in, and returns the member’s token', async () => {
     const { data } = await create({ phoneNumber: '+84912000111', gender: 'FEMALE', countryCode: 'VN' })

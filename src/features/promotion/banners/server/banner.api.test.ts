@@ -3,6 +3,7 @@ import { factories, noId } from '../../../../../tests/harness/factories.ts'
 import { multipart } from '../../../../../tests/harness/multipart-body.ts'
 import { plain } from '../../../../../tests/harness/pictures.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
+import type { MutationCreateBannerArgs } from '../../../../generated/graphql/inputs.ts'
 
 const server = await startServer()
 const { aBanner, aGrantee, aMedia, aPage, aPost, aUser } = factories(server.db)
@@ -19,12 +20,13 @@ const updating = `mutation ($_id: ID!, $name: String, $type: BannerType, $data: 
 const moving = 'mutation ($positions: [BannerPosition!]!) { updateBannerPositions(positions: $positions) { _id } }'
 
 const mine = async (uploaded_bytes = 1000) => (await aMedia({ uploaded_by: person.id, uploaded_bytes })).id
-const valid = async () => ({
+const valid = async (): Promise<MutationCreateBannerArgs> => ({
   name: ' Khuyến mãi hè ',
   type: 'LINK',
   data: { link: 'https://example.com/he' },
   mediaId: await mine(),
-  startDate: Date.now(),
+  // Epoch milliseconds are accepted too.
+  startDate: Date.now() as unknown as string,
   endDate: new Date(Date.now() + 3 * day).toISOString(),
 })
 const names = async (filter = '') =>

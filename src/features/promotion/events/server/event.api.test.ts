@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { factories } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
+import type { MutationCreateEventArgs } from '../../../../generated/graphql/inputs.ts'
 
 const server = await startServer()
 const { aGrantee, aMedia, anEvent, aUser } = factories(server.db)
@@ -15,7 +16,7 @@ const updating = `mutation ($_id: ID!, $data: EventChange!, $version: Int) { upd
 const deletion = 'mutation ($_id: ID!, $version: Int) { cmsDeleteEvent(_id: $_id, version: $version) }'
 
 const mine = async (uploaded_bytes = 1000) => (await aMedia({ uploaded_by: person.id, uploaded_bytes })).id
-const valid = async () => ({
+const valid = async (): Promise<MutationCreateEventArgs> => ({
   name: ' Tết Nguyên Đán ',
   loop: 2.5,
   logoId: await mine(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factories, noId } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
+import type { LuckyWheelInstructionInput } from '../../../../generated/graphql/inputs.ts'
 
 const server = await startServer()
 const client = server.as(await factories(server.db).aGrantee('PROMOTION'))
@@ -13,7 +14,7 @@ const deleting = 'mutation ($_id: ID!) { deleteLuckyWheelInstruction(_id: $_id) 
 const listing = `query ($q: String, $limit: Int, $page: Int, $filter: LuckyWheelInstructionFilter) {
   cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter) { counter items { _id title } } }`
 
-const review = {
+const review: LuckyWheelInstructionInput = {
   type: 'EACH_TIME',
   title: 'Đánh giá địa điểm',
   titleEn: 'Review a place',

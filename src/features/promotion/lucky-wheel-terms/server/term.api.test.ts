@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { atOnce } from '../../../../../tests/harness/at-once.ts'
 import { factories, noId } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
+import type { LuckyWheelTermInput } from '../../../../generated/graphql/inputs.ts'
 
 const server = await startServer()
 const other = await server.again()
@@ -13,7 +14,7 @@ const creating = `mutation ($data: LuckyWheelTermInput!) { cmsCreateLuckyWheelTe
   _id content contentEn version } }`
 const updating = `mutation ($_id: ID!, $data: LuckyWheelTermChange!, $version: Int) {
   cmsUpdateLuckyWheelTerm(_id: $_id, data: $data, version: $version) { content contentEn version } }`
-const data = { content: '<p>Thể lệ</p>', contentEn: '<p>Terms</p>' }
+const data: LuckyWheelTermInput = { content: '<p>Thể lệ</p>', contentEn: '<p>Terms</p>' }
 
 test('there are none at first; of two who write them at once, one does', async () => {
   expect((await client.data(reading)).cmsDetailLuckyWheelTerm).toBeNull()

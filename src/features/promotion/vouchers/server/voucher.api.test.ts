@@ -5,6 +5,7 @@ import { startServer } from '../../../../../tests/harness/server.ts'
 import { addDays, dayOf, startOfDay } from '../../../../platform/shared/day.ts'
 import { foldTally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { tallies } from './voucher.schema.ts'
+import type { VoucherInput } from '../../../../generated/graphql/inputs.ts'
 
 const server = await startServer()
 const { aVoucher, aVoucherCode, aMedia, aUser, anAdmin, aGrantee, handOver } = factories(server.db)
@@ -21,7 +22,7 @@ const updating = `mutation ($_id: ID!, $data: VoucherChangeInput!, $version: Int
 const deciding = `mutation ($_ids: [ID!], $list: JSON, $adminStatus: VoucherAdminStatus!, $version: Int) {
   cmsSetVoucherAdminStatus(_ids: $_ids, list: $list, adminStatus: $adminStatus, version: $version) { outcomes { _id ok reason version } next } }`
 
-const exchange = () => ({
+const exchange = (): VoucherInput => ({
   title: 'Cà phê sáng',
   titleEn: 'Morning coffee',
   type: 'POINT_EXCHANGE',
@@ -31,7 +32,7 @@ const exchange = () => ({
   startDate: day(0),
   endDate: day(30),
 })
-const campaign = async () => ({
+const campaign = async (): Promise<VoucherInput> => ({
   title: 'Mời bạn',
   titleEn: 'Invite friends',
   type: 'REFERRAL',

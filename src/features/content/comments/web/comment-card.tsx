@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
 import { excerpt } from '../../../../platform/shared/excerpt.ts'
@@ -6,13 +6,11 @@ import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
-import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
-import { RecordHistory } from '../../../records/audit/web/public.ts'
-import { RecordBody } from '../../../records/live/web/public.ts'
+import { RecordCard } from '../../../records/live/web/public.ts'
 import { PersonLink } from '../../../records/persons/web/public.ts'
-import { StatusHistory, StatusMark } from '../../../records/term-status/web/public.ts'
+import { StatusMark } from '../../../records/term-status/web/public.ts'
 import { commentDocument } from './comment.documents.ts'
 
 const commentQuery = (id: string) =>
@@ -28,25 +26,14 @@ interface Props {
 
 /** A comment in full, over the list, with the post that it is under. */
 export default function CommentCard({ open, actions }: Props) {
-  const { data } = useQuery(commentQuery(open.id))
   return (
-    <DetailDialog open={open} title={m.comments_record()} record={data} actions={actions}>
-      <CommentInDialog id={open.id} onClose={open.close} />
-    </DetailDialog>
-  )
-}
-
-function CommentInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery(commentQuery(id))
-  return (
-    <RecordBody
+    <RecordCard
       model="COMMENT"
-      id={id}
-      record={data}
-      error={error}
+      open={open}
+      query={commentQuery(open.id)}
+      title={() => m.comments_record()}
       gone={m.comments_text_gone()}
-      reload={refetch}
-      onClose={onClose}
+      actions={actions}
     >
       {(comment) => (
         <>
@@ -74,10 +61,8 @@ function CommentInDialog({ id, onClose }: { readonly id: string; readonly onClos
               [m.common_created_at(), <Moment key="at" at={comment.createdAt} />],
             ]}
           />
-          <StatusHistory reason={comment.reason} heading="h2" />
-          <RecordHistory model="COMMENT" id={id} heading="h2" />
         </>
       )}
-    </RecordBody>
+    </RecordCard>
   )
 }

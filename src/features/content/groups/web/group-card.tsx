@@ -1,18 +1,15 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { m } from '../../../../generated/messages/messages.js'
 import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
-import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
 import { keptOnScreen } from '../../../../platform/web/requests/record-cache.ts'
-import { RecordHistory } from '../../../records/audit/web/public.ts'
-import { RecordBody } from '../../../records/live/web/public.ts'
+import { RecordCard } from '../../../records/live/web/public.ts'
 import { PersonLink } from '../../../records/persons/web/public.ts'
-import { StatusHistory, useStatusField } from '../../../records/term-status/web/public.ts'
 import { groupStatus } from './group-status.ts'
 import type { GroupRow } from './group-listing.tsx'
 import { groupDocument } from './group.documents.ts'
@@ -31,27 +28,16 @@ interface Props {
 
 /** A group in full, over the list, with its status. */
 export default function GroupCard({ open, actions }: Props) {
-  const { data } = useQuery(groupQuery(open.id))
   return (
-    <DetailDialog open={open} title={data?.name ?? m.groups_record()} record={data} actions={actions} advances>
-      <GroupInDialog id={open.id} onClose={open.close} />
-    </DetailDialog>
-  )
-}
-
-function GroupInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery(groupQuery(id))
-  const status = useStatusField(groupStatus, data, onClose)
-  return (
-    <RecordBody
+    <RecordCard
       model="GROUP"
-      id={id}
-      record={data}
-      error={error}
+      open={open}
+      query={groupQuery(open.id)}
+      title={(group) => group?.name ?? m.groups_record()}
       gone={m.groups_text_gone()}
-      reload={refetch}
-      control={status}
-      onClose={onClose}
+      actions={actions}
+      advances
+      status={groupStatus}
     >
       {(group) => (
         <>
@@ -69,10 +55,8 @@ function GroupInDialog({ id, onClose }: { readonly id: string; readonly onClose:
               [m.common_created_at(), <Moment key="at" at={group.createdAt} />],
             ]}
           />
-          <StatusHistory reason={group.reason} heading="h2" />
-          <RecordHistory model="GROUP" id={id} heading="h2" />
         </>
       )}
-    </RecordBody>
+    </RecordCard>
   )
 }

@@ -1,20 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { CopyId, Mark, Moment } from '../../../../platform/web/list/cells.tsx'
-import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
 import { AddedParts } from '../../../../platform/web/records/record-parts.tsx'
-import { RecordHistory } from '../../../records/audit/web/public.ts'
-import { RecordBody } from '../../../records/live/web/public.ts'
+import { RecordCard } from '../../../records/live/web/public.ts'
 import { Thumbnail } from '../../../records/media/web/public.ts'
 import { categoryName } from '../../page-categories/web/public.ts'
 import { PersonLink } from '../../../records/persons/web/public.ts'
-import { StatusHistory, StatusMark, useStatusField } from '../../../records/term-status/web/public.ts'
+import { StatusMark } from '../../../records/term-status/web/public.ts'
 import { type PageDetail, pageQuery } from './page-cache.ts'
 import { pageStatus } from './page-status.ts'
 import type { PageRow } from './page-listing.tsx'
@@ -28,27 +25,16 @@ interface Props {
 
 /** A page in full, over the list, with its status and its newest posts. */
 export default function PageCard({ open, actions }: Props) {
-  const { data } = useQuery(pageQuery(open.id))
   return (
-    <DetailDialog open={open} title={data?.name ?? m.pages_record()} record={data} actions={actions} advances>
-      <PageInDialog id={open.id} onClose={open.close} />
-    </DetailDialog>
-  )
-}
-
-function PageInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery(pageQuery(id))
-  const status = useStatusField(pageStatus, data, onClose)
-  return (
-    <RecordBody
+    <RecordCard
       model="PAGE"
-      id={id}
-      record={data}
-      error={error}
+      open={open}
+      query={pageQuery(open.id)}
+      title={(page) => page?.name ?? m.pages_record()}
       gone={m.pages_text_gone()}
-      reload={refetch}
-      control={status}
-      onClose={onClose}
+      actions={actions}
+      advances
+      status={pageStatus}
     >
       {(page) => (
         <>
@@ -64,11 +50,9 @@ function PageInDialog({ id, onClose }: { readonly id: string; readonly onClose: 
           {page.description && <p className="facts-prose">{page.description}</p>}
           <Facts facts={factsOf(page)} />
           <AddedParts model="PAGE" record={page} />
-          <StatusHistory reason={page.reason} heading="h2" />
-          <RecordHistory model="PAGE" id={id} heading="h2" />
         </>
       )}
-    </RecordBody>
+    </RecordCard>
   )
 }
 

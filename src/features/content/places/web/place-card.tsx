@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../../generated/messages/messages.js'
 import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
-import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
-import { RecordHistory } from '../../../records/audit/web/public.ts'
-import { RecordBody } from '../../../records/live/web/public.ts'
+import { RecordCard } from '../../../records/live/web/public.ts'
 import { Gallery } from '../../../records/media/web/public.ts'
 import { PersonLink } from '../../../records/persons/web/public.ts'
 import { placeQuery } from './place-cache.ts'
@@ -22,25 +19,15 @@ interface Props {
 
 /** A place in full, over the list. */
 export default function PlaceCard({ open, actions }: Props) {
-  const { data } = useQuery(placeQuery(open.id))
   return (
-    <DetailDialog open={open} title={data?.name ?? m.places_record()} record={data} actions={actions} advances>
-      <PlaceInDialog id={open.id} onClose={open.close} />
-    </DetailDialog>
-  )
-}
-
-function PlaceInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery(placeQuery(id))
-  return (
-    <RecordBody
+    <RecordCard
       model="PLACE"
-      id={id}
-      record={data}
-      error={error}
+      open={open}
+      query={placeQuery(open.id)}
+      title={(place) => place?.name ?? m.places_record()}
       gone={m.places_text_gone()}
-      reload={refetch}
-      onClose={onClose}
+      actions={actions}
+      advances
     >
       {(place) => (
         <>
@@ -60,13 +47,12 @@ function PlaceInDialog({ id, onClose }: { readonly id: string; readonly onClose:
           {place.medias.length > 0 && (
             <Gallery
               medias={place.medias}
-              renew={() => withFreshLinks(placeQuery(id))}
+              renew={() => withFreshLinks(placeQuery(open.id))}
               marked={place.primaryImage ? { id: place.primaryImage._id, text: m.places_primary_image() } : undefined}
             />
           )}
-          <RecordHistory model="PLACE" id={id} heading="h2" />
         </>
       )}
-    </RecordBody>
+    </RecordCard>
   )
 }

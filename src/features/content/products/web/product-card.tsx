@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
 import { Facts } from '../../../../platform/web/parts/facts.tsx'
@@ -6,17 +6,14 @@ import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
-import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
 import { keptOnScreen } from '../../../../platform/web/requests/record-cache.ts'
 import { AddedParts } from '../../../../platform/web/records/record-parts.tsx'
-import { RecordHistory } from '../../../records/audit/web/public.ts'
-import { RecordBody } from '../../../records/live/web/public.ts'
+import { RecordCard } from '../../../records/live/web/public.ts'
 import { Gallery } from '../../../records/media/web/public.ts'
 import { PersonLink } from '../../../records/persons/web/public.ts'
-import { StatusHistory, useStatusField } from '../../../records/term-status/web/public.ts'
 import { productStatus } from './product-status.ts'
 import type { ProductRow } from './product-listing.tsx'
 import { priceText, productTypeName } from './product-texts.ts'
@@ -37,33 +34,22 @@ interface Props {
 
 /** A product in full, over the list, with its status. */
 export default function ProductCard({ open, actions }: Props) {
-  const { data } = useQuery(productQuery(open.id))
   return (
-    <DetailDialog open={open} title={data?.title ?? m.products_record()} record={data} actions={actions} advances>
-      <ProductInDialog id={open.id} onClose={open.close} />
-    </DetailDialog>
-  )
-}
-
-function ProductInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery(productQuery(id))
-  const status = useStatusField(productStatus, data, onClose)
-  return (
-    <RecordBody
+    <RecordCard
       model="PRODUCT"
-      id={id}
-      record={data}
-      error={error}
+      open={open}
+      query={productQuery(open.id)}
+      title={(product) => product?.title ?? m.products_record()}
       gone={m.products_text_gone()}
-      reload={refetch}
-      control={status}
-      onClose={onClose}
+      actions={actions}
+      advances
+      status={productStatus}
     >
       {(product) => (
         <>
           <p className="products-price">{priceText(product.price)}</p>
           {product.medias.length > 0 && (
-            <Gallery medias={product.medias} renew={() => withFreshLinks(productQuery(id))} />
+            <Gallery medias={product.medias} renew={() => withFreshLinks(productQuery(open.id))} />
           )}
           {product.content && <p className="facts-prose">{product.content}</p>}
           <Facts
@@ -85,10 +71,8 @@ function ProductInDialog({ id, onClose }: { readonly id: string; readonly onClos
             ]}
           />
           <AddedParts model="PRODUCT" record={product} />
-          <StatusHistory reason={product.reason} heading="h2" />
-          <RecordHistory model="PRODUCT" id={id} heading="h2" />
         </>
       )}
-    </RecordBody>
+    </RecordCard>
   )
 }

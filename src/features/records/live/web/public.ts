@@ -2,3 +2,4 @@
 export { useRefetchOnChange } from './use-refetch-on-change.ts'
 export { ChangedElsewhere, Presence } from './record-watch.tsx'
 export { RecordBody } from './record-body.tsx'
+export { RecordCard } from './record-card.tsx'

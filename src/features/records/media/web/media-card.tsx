@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
 import { excerpt } from '../../../../platform/shared/excerpt.ts'
@@ -6,14 +6,12 @@ import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
-import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
-import { RecordHistory } from '../../audit/web/public.ts'
-import { RecordBody } from '../../live/web/public.ts'
+import { RecordCard } from '../../live/web/public.ts'
 import { Gallery } from './gallery.tsx'
 import { PersonLink } from '../../persons/web/public.ts'
-import { StatusHistory, StatusMark } from '../../term-status/web/public.ts'
+import { StatusMark } from '../../term-status/web/public.ts'
 import { mediaDocument } from './media.documents.ts'
 import './thumbnail.css'
 
@@ -30,29 +28,18 @@ interface Props {
 
 /** A picture, which can be enlarged, or a video, which plays; and the newest posts that hold it. */
 export default function MediaCard({ open, actions }: Props) {
-  const { data } = useQuery(mediaQuery(open.id))
   return (
-    <DetailDialog open={open} title={m.media_record()} record={data} actions={actions}>
-      <MediaInDialog id={open.id} onClose={open.close} />
-    </DetailDialog>
-  )
-}
-
-function MediaInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery(mediaQuery(id))
-  return (
-    <RecordBody
+    <RecordCard
       model="MEDIA"
-      id={id}
-      record={data}
-      error={error}
+      open={open}
+      query={mediaQuery(open.id)}
+      title={() => m.media_record()}
       gone={m.media_text_gone()}
-      reload={refetch}
-      onClose={onClose}
+      actions={actions}
     >
       {(media) => (
         <>
-          <Gallery medias={[media]} renew={() => withFreshLinks(mediaQuery(id))} />
+          <Gallery medias={[media]} renew={() => withFreshLinks(mediaQuery(open.id))} />
           <Facts
             facts={[
               [m.common_id(), <CopyId key="id" id={media._id} />],
@@ -74,10 +61,8 @@ function MediaInDialog({ id, onClose }: { readonly id: string; readonly onClose:
               [m.common_created_at(), <Moment key="at" at={media.createdAt} />],
             ]}
           />
-          <StatusHistory reason={media.reason} heading="h2" />
-          <RecordHistory model="MEDIA" id={id} heading="h2" />
         </>
       )}
-    </RecordBody>
+    </RecordCard>
   )
 }

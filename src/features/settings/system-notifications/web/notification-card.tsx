@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SystemNotificationQuery } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
@@ -6,13 +6,11 @@ import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
-import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { keptOnScreen } from '../../../../platform/web/requests/record-cache.ts'
 import { usePermission } from '../../../../platform/web/session/session.tsx'
-import { RecordHistory } from '../../../records/audit/web/public.ts'
-import { RecordBody } from '../../../records/live/web/public.ts'
+import { RecordCard } from '../../../records/live/web/public.ts'
 import { pageOperations } from '../../../content/pages/page.operations.ts'
 import { PersonLink } from '../../../records/persons/web/public.ts'
 import {
@@ -40,11 +38,39 @@ interface Props {
 
 /** A notification in full, over the list. */
 export default function NotificationCard({ open, actions }: Props) {
-  const { data } = useQuery(notificationQuery(open.id))
   return (
-    <DetailDialog open={open} title={m.system_notifications_record()} record={data} actions={actions}>
-      <NotificationInDialog id={open.id} onClose={open.close} />
-    </DetailDialog>
+    <RecordCard
+      model={notificationModel}
+      open={open}
+      query={notificationQuery(open.id)}
+      title={() => m.system_notifications_record()}
+      gone={m.system_notifications_text_gone()}
+      actions={actions}
+    >
+      {(row) => (
+        <>
+          <p className="facts-prose">{row.customMessage}</p>
+          <Facts
+            facts={[
+              [m.common_status(), <StatusMark key="status" status={statusOf(row)} />],
+              [m.system_notifications_recipients(), recipientsText(row)],
+              [m.system_notifications_users(), peopleIn(row.users)],
+              [m.system_notifications_excluded_users(), peopleIn(row.excludedUsers)],
+              [
+                m.system_notifications_excluded_pages(),
+                row.excludedPages.length > 0 && <Pages key="pages" pages={row.excludedPages} />,
+              ],
+              [m.system_notifications_reached(), row.reached === null ? null : formatNumber(row.reached)],
+              [m.system_notifications_from(), <PersonLink key="from" person={row.fromUser} />],
+              [m.common_created_at(), <Moment key="created" at={row.createdAt} />],
+              [m.system_notifications_sent_at(), row.sentAt && <Moment key="sent" at={row.sentAt} />],
+              [m.system_notifications_withdrawn_at(), row.deletedAt && <Moment key="withdrawn" at={row.deletedAt} />],
+              [m.common_id(), <CopyId key="id" id={row._id} />],
+            ]}
+          />
+        </>
+      )}
+    </RecordCard>
   )
 }
 
@@ -74,45 +100,5 @@ function Pages({ pages }: { readonly pages: NotificationRow['excludedPages'] }) 
         ),
       )}
     </span>
-  )
-}
-
-function NotificationInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery(notificationQuery(id))
-  return (
-    <RecordBody
-      model={notificationModel}
-      id={id}
-      record={data}
-      error={error}
-      gone={m.system_notifications_text_gone()}
-      reload={refetch}
-      onClose={onClose}
-    >
-      {(row) => (
-        <>
-          <p className="facts-prose">{row.customMessage}</p>
-          <Facts
-            facts={[
-              [m.common_status(), <StatusMark key="status" status={statusOf(row)} />],
-              [m.system_notifications_recipients(), recipientsText(row)],
-              [m.system_notifications_users(), peopleIn(row.users)],
-              [m.system_notifications_excluded_users(), peopleIn(row.excludedUsers)],
-              [
-                m.system_notifications_excluded_pages(),
-                row.excludedPages.length > 0 && <Pages key="pages" pages={row.excludedPages} />,
-              ],
-              [m.system_notifications_reached(), row.reached === null ? null : formatNumber(row.reached)],
-              [m.system_notifications_from(), <PersonLink key="from" person={row.fromUser} />],
-              [m.common_created_at(), <Moment key="created" at={row.createdAt} />],
-              [m.system_notifications_sent_at(), row.sentAt && <Moment key="sent" at={row.sentAt} />],
-              [m.system_notifications_withdrawn_at(), row.deletedAt && <Moment key="withdrawn" at={row.deletedAt} />],
-              [m.common_id(), <CopyId key="id" id={row._id} />],
-            ]}
-          />
-          <RecordHistory model={notificationModel} id={id} heading="h2" />
-        </>
-      )}
-    </RecordBody>
   )
 }

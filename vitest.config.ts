@@ -38,6 +38,8 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
       isolate: false,
       experimental: { viteModuleRunner: false },
       globalSetup: `tests/harness/${engine}-setup.ts`,
+      // Before any test file, because a file's first import may be one that asks for the kinds of records.
+      setupFiles: 'src/features/records.ts',
       testTimeout: 20_000,
       hookTimeout: 60_000,
     },

@@ -10,10 +10,15 @@ const run = (file: string) =>
 
 run('database/generate.ts')
 run('src/app/print-schema.ts')
-run('src/app/print-permissions.ts')
 await generateDocuments()
 await compileMessages()
 await new Generator({ config: routerConfig(), root: process.cwd() }).run()
+// The last, because it fails while the tests of permissions lack an operation.
+try {
+  run('src/app/print-permissions.ts')
+} catch {
+  process.exitCode = 1
+}
 
 function routerConfig() {
   return getConfig({

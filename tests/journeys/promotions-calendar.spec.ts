@@ -46,7 +46,6 @@ async function aVoucherWithFewCodes(admin: Api) {
 test('codes that end early are found on the calendar by keyboard, and the voucher ends with them', async ({
   page,
   admin,
-  faults,
 }) => {
   const { title, voucherId } = await aVoucherWithFewCodes(admin)
   const month = new Date(midnight(410).getTime() + 7 * 3_600_000).toISOString().slice(0, 7)
@@ -73,12 +72,7 @@ test('codes that end early are found on the calendar by keyboard, and the vouche
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/vouchers/${voucherId}/edit`))
   const end = page.locator('.form-days input').last()
-  await end.click()
   await end.fill(dayFromNow(411))
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  // antd's picker handles its last blur after the form has closed.
-  faults.allow(/reading 'nativeElement'/)
   await page.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Updated', 'Voucher is updated success')
   await page.goto(calendar)

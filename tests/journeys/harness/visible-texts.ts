@@ -20,7 +20,7 @@ const data = [
 /** Icons whose names screen readers read; not those in a button with its own name, or those placed by antd. */
 const namedIcons = [
   'button[aria-label] .anticon, a[aria-label] .anticon, .ant-pagination .anticon, .ant-select .anticon',
-  '.ant-btn-loading-icon .anticon, .ant-modal-close .anticon, .ant-input-suffix .anticon, .ant-picker .anticon',
+  '.ant-btn-loading-icon .anticon, .ant-modal-close .anticon, .ant-input-suffix .anticon, .form-day .anticon, .form-moment .anticon',
 ]
 
 /** All of the product's own texts on the screen, visible or for screen readers; without people's data. */

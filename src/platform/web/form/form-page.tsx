@@ -3,6 +3,7 @@ import { Button, Form } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { LinkButton } from '../parts/link-button.tsx'
+import { onModEnter } from './on-mod-enter.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import { type FormSchema, type RecordFormProps, useRecordForm } from './use-record-form.tsx'
 import './form.css'
@@ -40,12 +41,18 @@ export function FormPage<S extends FormSchema, R>(props: PageProps<S, R>) {
         disabled={disabled}
         scrollToFirstError={{ focus: true }}
         initialValues={initialValues}
+        onKeyDown={onModEnter(() => !busy && !isUploading && !disabled && form.submit())}
         onFinish={(values) => void save(values)}
         onFinishFailed={({ errorFields }) => onInvalid?.(errorFields.map(({ name }) => String(name[0])))}
       >
         {fields}
         <div className="form-buttons">
-          <Button type="primary" htmlType="submit" loading={busy || isUploading}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            loading={busy || isUploading}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
             {okText ?? m.common_save()}
           </Button>
           {alternate && (

@@ -1,8 +1,6 @@
-import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
-import { m } from '../../../generated/messages/messages.js'
 import { dayOf } from '../../shared/day.ts'
 import { serverNow } from '../../shared/server-clock.ts'
+import { DaysField } from '../form/days-field.tsx'
 
 interface Props {
   readonly label: string
@@ -13,24 +11,16 @@ interface Props {
   readonly onChange: (value: string | undefined) => void
 }
 
-/**
- * A range of local days. The picker only handles day names, never instants, so the browser's time zone cannot shift a
- * day; "today" is the day in GMT+7. Loaded only when a list has such a filter.
- */
+/** A range of local days that a list is filtered by. Loaded only when a list has such a filter. */
 export default function DaysFilter({ label, future, value, onChange }: Props) {
-  const [from, to] = value?.split('_') ?? []
   return (
-    <DatePicker.RangePicker
+    <DaysField
       className="list-days"
-      format="DD/MM/YYYY"
-      aria-label={label}
-      placeholder={[`${label}: ${m.list_days_from()}`, m.list_days_to()]}
-      value={from && to ? [dayjs(from), dayjs(to)] : null}
-      disabledDate={(day) => !future && day.format('YYYY-MM-DD') > dayOf(serverNow())}
-      onChange={(days) => {
-        const [first, last] = days ?? []
-        onChange(first && last ? `${first.format('YYYY-MM-DD')}_${last.format('YYYY-MM-DD')}` : undefined)
-      }}
+      completes
+      label={label}
+      latest={future ? undefined : dayOf(serverNow())}
+      value={value?.split('_')}
+      onChange={(days) => onChange(days?.join('_'))}
     />
   )
 }

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import type { MutationCreateBannerArgs, VoucherInput } from '../../src/generated/graphql/inputs.ts'
+import type { VoucherInput } from '../../src/generated/graphql/inputs.ts'
 import { addDays, dayOf, startOfDay } from '../../src/platform/shared/day.ts'
 import { type Api, createPerson, createPost, uniqueWord } from './harness/api.ts'
+import { dayFromNow } from './harness/day.ts'
+import { picture } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
@@ -32,26 +34,21 @@ async function aVoucher(admin: Api): Promise<string> {
   return `/vouchers/${createVoucher._id}/edit`
 }
 
-async function aBanner(admin: Api): Promise<string> {
-  const { me, cmsListBanner } = await admin.ask<{
-    me: { _id: string }
-    cmsListBanner: { items: { mediaId: string; createdBy: string }[] }
-  }>('{ me { _id } cmsListBanner(limit: 100) { items { mediaId createdBy } } }')
-  const own = cmsListBanner.items.find(({ createdBy }) => createdBy === me._id)!
-  const banner: MutationCreateBannerArgs = {
-    name: `Banner ${uniqueWord()}`,
-    type: 'LINK',
-    data: { link: 'https://example.com/he' },
-    mediaId: own.mediaId,
-    startDate: inDays(200),
-    endDate: inDays(230),
-  }
-  const { createBanner } = await admin.ask<{ createBanner: { _id: string } }>(
-    `mutation ($name: String!, $type: BannerType!, $data: BannerTarget!, $mediaId: ID!, $startDate: DateTime!, $endDate: DateTime!) {
-      createBanner(name: $name, type: $type, data: $data, mediaId: $mediaId, startDate: $startDate, endDate: $endDate) { _id } }`,
-    banner,
+async function aBanner(admin: Api, page: Page): Promise<string> {
+  const name = `Banner ${uniqueWord()}`
+  await signIn(page, 'ADMIN', '/banners/create')
+  await page.locator('input[type=file]').setInputFiles(picture)
+  await expect(page.locator('form img').first()).toBeVisible()
+  await page.locator('#name').fill(name)
+  await page.locator('#link').fill('https://example.com/he')
+  await page.locator('#days').fill(dayFromNow(200))
+  await page.locator('#days-end').fill(dayFromNow(230))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/banners$/)
+  const { cmsListBanner } = await admin.ask<{ cmsListBanner: { items: { _id: string; name: string }[] } }>(
+    '{ cmsListBanner(limit: 100) { items { _id name } } }',
   )
-  return `/banners/${createBanner._id}/edit`
+  return `/banners/${cmsListBanner.items.find((banner) => banner.name === name)!._id}/edit`
 }
 
 async function aPost(admin: Api): Promise<string> {
@@ -105,7 +102,7 @@ const ways = {
 for (const [name, make] of Object.entries({ voucher: aVoucher, banner: aBanner, post: aPost }))
   test(`every field of the form of a ${name} is stored as it was shown`, async ({ page, admin }) => {
     test.slow()
-    const address = await make(admin)
+    const address = await make(admin, page)
     await signIn(page, 'ADMIN', address)
     await expect(fieldsOf(page).first()).toBeVisible()
     for (const [turn, index] of (await editableFields(page)).entries()) {

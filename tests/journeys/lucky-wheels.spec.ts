@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Api } from './harness/api.ts'
 import { dayFromNow } from './harness/day.ts'
-import { dialog, expectNotice, rowOf } from './harness/screen.ts'
+import { dialog, expectNotice, picture, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
-
-const picture = {
-  name: 'p.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 /** Later than the wheels of the demo. */
 const days = (from: number) => `${dayFromNow(from)} 08:00`
@@ -67,6 +58,8 @@ test('a wheel is created: batches spread, a prize within its total, a picture, a
 
   await page.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Error media', 'Please select enough photos for the prize!')
+  await expect(prize(page, 1).getByText('Please select enough photos for the prize!')).toBeVisible()
+  await expect(page.locator('form .ant-input-status-error')).toHaveCount(0)
   const sendPicture = await holdUpload(page)
   await prize(page, 1).locator('input[type=file]').setInputFiles(picture)
   // The wheel would be saved without the picture.
@@ -111,6 +104,16 @@ test('a wheel that runs says what is locked, saves a quantity by itself, and tak
   await quantity.fill('17')
   await quantity.press('Tab')
   await expectNotice(page, 'Updated', 'Lucky prize updated success!')
+
+  // A quantity that waits for a greater total is saved with it.
+  const left = card.getByText(/ left$/).last()
+  const before = Number((await left.textContent())!.replace(/\D/g, ''))
+  await quantity.fill('40')
+  await expect(card.getByText('The total prize in batches cannot be greater than the total number!')).toBeVisible()
+  const saved = page.waitForResponse((response) => response.request().postData()?.includes('"qty":40') ?? false)
+  await card.getByLabel('Total quantity').fill('500')
+  await saved
+  await expect(left).toHaveText(`${before + 23} left`)
 
   await card.getByRole('button', { name: 'Winners of prize 3 in batch 2' }).click()
   const winners = page.getByRole('dialog').filter({ hasText: 'in batch 2' })

@@ -1,5 +1,5 @@
 import { type Api, setStatus } from './harness/api.ts'
-import { dialog, expectNotice, rowOf } from './harness/screen.ts'
+import { dialog, expectNotice, rowOf, picture } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
@@ -180,11 +180,7 @@ test('a place gets an uploaded picture as its primary image', async ({ page, adm
   const choice = dialog(page, `Set primary image: ${name}`)
   await expect(choice.getByRole('radio')).not.toHaveCount(0)
   const before = await choice.getByRole('radio').count()
-  const picture = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  )
-  await choice.locator('input[type=file]').setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: picture })
+  await choice.locator('input[type=file]').setInputFiles(picture)
   await expect(choice.getByRole('radio')).toHaveCount(before + 1)
   await expect(choice.getByRole('radio').last()).toBeChecked()
   await choice.getByRole('button', { name: 'Save' }).click()

@@ -1,5 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** The smallest picture that can be uploaded. */
+export const picture = {
+  name: 'p.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
 /** The notice in the corner, with exactly this title and text. */
 export async function expectNotice(page: Page, title: string, text: string): Promise<void> {
   const notice = page

@@ -3,9 +3,10 @@ import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import type { MediaThumbnailFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
+import { failureText } from '../../../../platform/web/form/failure.ts'
 import { useHoldsForm } from '../../../../platform/web/form/uploads.tsx'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
-import { request } from '../../../../platform/web/requests/graphql-client.ts'
+import { isRequestError, request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { Thumbnail, uploadPhotoDocument } from '../../../records/media/web/public.ts'
 import { largestImage, mostImages } from '../voucher.rules.ts'
@@ -31,25 +32,42 @@ export function ImagesField({ id, value, onChange, known, most }: Props) {
   const [uploaded, setUploaded] = useState(known)
   const input = useRef<HTMLInputElement>(null)
   const ids = value ?? none
+  const [faults, setFaults] = useState(none)
   const { submit, busy } = useSubmission({
+    // One that fails keeps no other from being uploaded.
     send: async (pictures: readonly File[], { idempotencyKey }) => {
       const photos: MediaThumbnailFragment[] = []
+      const faults: string[] = []
       for (const [i, file] of pictures.entries()) {
         const options = { idempotencyKey: `${idempotencyKey}-${i}` }
-        photos.push((await request(uploadPhotoDocument, { file, dimensions }, options)).uploadPhoto)
+        const problem = problemOf(file)
+        try {
+          if (problem === undefined)
+            photos.push((await request(uploadPhotoDocument, { file, dimensions }, options)).uploadPhoto)
+          else faults.push(`${file.name}: ${problem}`)
+        } catch (error) {
+          if (isRequestError(error, 'OFFLINE')) throw error
+          faults.push(`${file.name}: ${failureText(error)}`)
+        }
       }
-      return photos
+      return { photos, faults }
     },
-    onDone: (photos) => {
+    onDone: ({ photos, faults }) => {
+      setFaults(faults)
       setUploaded((before) => [...before, ...photos])
-      onChange?.([...ids, ...photos.map((photo) => photo._id)])
+      if (photos.length > 0) onChange?.([...ids, ...photos.map((photo) => photo._id)])
+      if (faults.length > 0) notices.error(m.vouchers_upload_image_error(), faults.join(' '))
     },
     onFailure: (text) => notices.error(m.vouchers_upload_image_error(), text),
   })
   useHoldsForm(busy)
   const choose = (pictures: readonly File[]) => {
-    const problem = problemOf(pictures, ids.length, most)
-    if (problem) notices.error(m.vouchers_upload_error(), problem)
+    setFaults(none)
+    if (ids.length + pictures.length > most)
+      notices.error(
+        m.vouchers_upload_error(),
+        most === mostImages.REFERRAL ? m.vouchers_text_one_image() : m.vouchers_text_too_many_images(),
+      )
     else if (pictures.length > 0) void submit(pictures)
   }
   return (
@@ -89,13 +107,16 @@ export function ImagesField({ id, value, onChange, known, most }: Props) {
         {m.vouchers_upload()}
       </Button>
       <small>{m.vouchers_upload_hint({ count: most, megabytes: 2 })}</small>
+      {faults.map((fault) => (
+        <small key={fault} role="alert" className="form-number-fault">
+          {fault}
+        </small>
+      ))}
     </div>
   )
 }
 
-function problemOf(pictures: readonly File[], there: number, most: number): string | undefined {
-  if (there + pictures.length > most)
-    return most === mostImages.REFERRAL ? m.vouchers_text_one_image() : m.vouchers_text_too_many_images()
-  if (pictures.some(({ type }) => !type.startsWith('image/'))) return m.vouchers_images_only()
-  return pictures.some(({ size }) => size > largestImage) ? m.vouchers_text_image_too_large() : undefined
+function problemOf({ type, size }: File): string | undefined {
+  if (!type.startsWith('image/')) return m.vouchers_images_only()
+  return size > largestImage ? m.vouchers_text_image_too_large() : undefined
 }

@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type DragEvent, useRef } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import type { MediaPictureFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/media.js'
@@ -26,11 +26,15 @@ interface Props {
   readonly onUploaded: (picture: MediaPictureFragment) => void
   /** In bytes. */
   readonly largest: number
+  /** A form was sent without it. */
+  readonly isMissing?: boolean
 }
 
 /** One picture of a record: chosen or dropped, uploaded at once, and shown. Its value is the picture's id. */
-export function PictureField({ id, value, onChange, label, pictures, onUploaded, largest }: Props) {
+export function PictureField({ id, value, onChange, label, pictures, onUploaded, largest, isMissing = false }: Props) {
+  const [fault, setFault] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
+  const chosen = useRef('')
   const megabytes = largest / 1024 / 1024
   const { submit, busy } = useSubmission({
     send: async (file: File, options) =>
@@ -39,13 +43,21 @@ export function PictureField({ id, value, onChange, label, pictures, onUploaded,
       onUploaded(picture)
       onChange?.(picture._id)
     },
-    onFailure: (text) => notices.error(m.media_upload_failed(), text),
+    onFailure: (text) => refuse(text),
   })
+  const refuse = (text: string) => {
+    setFault(`${chosen.current}: ${text}`)
+    notices.error(m.media_upload_failed(), text)
+  }
   useHoldsForm(busy)
   const choose = (files: readonly File[]) => {
+    const [file] = files
+    if (!file) return
+    setFault(undefined)
+    chosen.current = file.name
     const problem = problemOf(files, largest)
-    if (problem) notices.error(m.media_upload_failed(), problem)
-    else if (files[0]) void submit(files[0])
+    if (problem) refuse(problem)
+    else void submit(file)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -53,7 +65,12 @@ export function PictureField({ id, value, onChange, label, pictures, onUploaded,
   }
   const picture = pictures.find(({ _id }) => _id === value)
   return (
-    <div className="picture-field" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div
+      className="picture-field"
+      data-missing={isMissing}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
       <span className="picture-field-frame">{picture && <img src={picture.uri} alt={label} />}</span>
       <input
         ref={input}
@@ -77,6 +94,11 @@ export function PictureField({ id, value, onChange, label, pictures, onUploaded,
           {picture ? m.media_replace() : m.media_choose()}
         </Button>
         <small>{m.media_upload_hint({ megabytes })}</small>
+        {fault !== undefined && (
+          <small role="alert" className="form-number-fault">
+            {fault}
+          </small>
+        )}
       </div>
     </div>
   )

@@ -24,6 +24,7 @@ export interface CardProps {
   readonly prizeAt: PrizeAt
   readonly unitsIn: (batch: string) => number | null
   readonly faults: readonly string[]
+  readonly isPictureMissing: boolean
   readonly onChange: (line: LineDraft) => void
   readonly onUnits: (batch: string, qty: number | null) => void
   readonly onDelete: () => void
@@ -41,7 +42,13 @@ export function PrizeCard(props: CardProps) {
   return (
     <fieldset className="lucky-wheels-prize">
       <legend>{m.lucky_wheels_prize_of({ number, gift: giftOf(line) })}</legend>
-      <Picture line={line} label={m.lucky_wheels_picture_of({ number })} isFixed={isFixed} onChange={onChange} />
+      <Picture
+        line={line}
+        label={m.lucky_wheels_picture_of({ number })}
+        isFixed={isFixed}
+        isMissing={props.isPictureMissing}
+        onChange={onChange}
+      />
       <div className="lucky-wheels-prize-head">
         <label>
           <span>{m.lucky_wheels_tier()}</span>
@@ -98,14 +105,18 @@ export function PrizeCard(props: CardProps) {
 const giftOf = ({ voucher, point }: LineDraft) =>
   voucher ? voucher.title : m.lucky_wheels_points({ points: formatNumber(point ?? 0) })
 
+/** How many are left with the quantity that is shown. */
+const leftOf = ({ qty, remaining }: StoredPrize, shown: number | null) => Math.max(0, remaining + (shown ?? qty) - qty)
+
 /** What cannot be read counts as not given. The field itself tells that. */
 const readable = (value: number | null) => (Number.isNaN(value) ? null : value)
 
 interface PictureProps extends Pick<CardProps, 'line' | 'isFixed' | 'onChange'> {
   readonly label: string
+  readonly isMissing: boolean
 }
 
-function Picture({ line, label, isFixed, onChange }: PictureProps) {
+function Picture({ line, label, isFixed, isMissing, onChange }: PictureProps) {
   const [uploaded, setUploaded] = useState<readonly MediaPictureFragment[]>([])
   if (isFixed) return line.media && <img className="lucky-wheels-picture" src={line.media.uri} alt={label} />
   const known = line.media ? [...uploaded, line.media] : uploaded
@@ -113,6 +124,7 @@ function Picture({ line, label, isFixed, onChange }: PictureProps) {
     <PictureField
       label={label}
       value={line.media?._id}
+      isMissing={isMissing}
       pictures={known}
       largest={largestPicture}
       onUploaded={(media) => {
@@ -147,7 +159,7 @@ function Quantities({ line, number, batches, locks, isFixed, prizeAt, unitsIn, o
               </label>
               {prize && (
                 <>
-                  <small>{m.lucky_wheels_remaining({ count: formatNumber(prize.remaining) })}</small>
+                  <small>{m.lucky_wheels_remaining({ count: formatNumber(leftOf(prize, unitsIn(key))) })}</small>
                   <Button size="small" type="link" onClick={() => onWinners(prize, i + 1)}>
                     {m.lucky_wheels_winners()}
                     <span className="lucky-wheels-spoken">

@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button, Form } from 'antd'
+import { NoFormStyle } from 'antd/es/form/context.js'
 import { Suspense, useState } from 'react'
 import { m } from '../../../../../generated/messages/messages.js'
 import { ConfirmDialog } from '../../../../../platform/web/form/confirm-dialog.tsx'
@@ -32,6 +33,8 @@ interface Props {
 
 const none: readonly LineDraft[] = []
 
+const isOfPicture = ({ reason }: Fault) => reason === 'lucky_wheels_text_photos'
+
 /** The prizes of a wheel. The quantities of stored prizes are saved while somebody types. */
 export default function PrizesField(props: Props) {
   const { value = none, onChange, batches, tierNames, locks, isFixed, prizeAt, stored, faults } = props
@@ -39,17 +42,32 @@ export default function PrizesField(props: Props) {
   const [deleting, setDeleting] = useState<LineDraft>()
   const [winners, setWinners] = useState<{ readonly prize: StoredPrize; readonly batch: number }>()
   const open = batches.flatMap((batch, i) => (locks.batches.has(batch.key) ? [] : [{ ...batch, number: i + 1 }]))
-  const change = (line: LineDraft, changed: LineDraft) => onChange?.(value.map((one) => (one === line ? changed : one)))
+  const { status } = Form.Item.useStatus()
+  // Missing pictures are told only when the form is sent.
+  const told = status === 'error' ? faults : faults.filter((fault) => !isOfPicture(fault))
+  /** Saves the typed quantities of stored prizes as soon as the line's total allows them. */
+  const offer = (line: LineDraft, units: StoredUnits['units']) => {
+    const isWrong =
+      sharedOf(line, batches, prizeAt, units) > (line.totalQty ?? 0) ||
+      voucherFault(line, batches, prizeAt, units) !== undefined
+    for (const { key } of batches) {
+      const prize = prizeAt(line.prize_index, key)
+      const qty = prize && units.get(prize._id)
+      if (prize && qty !== undefined) stored.change({ prize, qty, totalQty: line.totalQty, isWrong })
+    }
+  }
+  const change = (line: LineDraft, changed: LineDraft) => {
+    onChange?.(value.map((one) => (one === line ? changed : one)))
+    offer(changed, stored.units)
+  }
   const changeUnits = (line: LineDraft, batch: string, qty: number | null) => {
     const prize = prizeAt(line.prize_index, batch)
-    if (!prize) return change(line, { ...line, quantities: { ...line.quantities, [batch]: qty } })
-    const units = new Map(stored.units).set(prize._id, qty)
-    const isWrong = sharedOf(line, batches, prizeAt, units) > (line.totalQty ?? 0)
-    const tooMany = voucherFault(line, batches, prizeAt, units)
-    stored.change({ prize, qty, totalQty: line.totalQty, isWrong: isWrong || tooMany !== undefined })
+    if (prize) offer(line, new Map(stored.units).set(prize._id, qty))
+    else change(line, { ...line, quantities: { ...line.quantities, [batch]: qty } })
   }
   return (
-    <>
+    // A fault of one prize marks that prize, not the fields of all.
+    <NoFormStyle status override>
       {value.map((line, i) => (
         <PrizeCard
           key={line.prize_index}
@@ -59,9 +77,10 @@ export default function PrizesField(props: Props) {
           {...{ batches, tierNames, locks, isFixed, prizeAt }}
           unitsIn={(batch) => unitsAt(line, batch, prizeAt, stored.units)}
           faults={[
-            ...faults.filter(({ index }) => index === i).map(({ text }) => text),
+            ...told.filter(({ index }) => index === i).map(({ text }) => text),
             ...[voucherFault(line, batches, prizeAt, stored.units) ?? []].flat(),
           ]}
+          isPictureMissing={told.some((fault) => fault.index === i && isOfPicture(fault))}
           onChange={(changed) => change(line, changed)}
           onUnits={(batch, qty) => changeUnits(line, batch, qty)}
           onDelete={() => setDeleting(line)}
@@ -114,7 +133,7 @@ export default function PrizesField(props: Props) {
           onCancel={() => setDeleting(undefined)}
         />
       )}
-    </>
+    </NoFormStyle>
   )
 }
 

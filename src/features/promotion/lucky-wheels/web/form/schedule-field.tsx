@@ -1,4 +1,5 @@
 import { Button, Form } from 'antd'
+import { NoFormStyle } from 'antd/es/form/context.js'
 import { m } from '../../../../../generated/messages/messages.js'
 import { MomentField } from '../../../../../platform/web/form/moment-field.tsx'
 import { numberFault } from '../../../../../platform/web/form/number-fault.ts'
@@ -43,17 +44,20 @@ export function ScheduleField({ value = none, onChange, dates, locks, faults, is
           }
         />
       </Form.Item>
-      {value.map((batch, index) => (
-        <BatchDates
-          key={batch.key}
-          batch={batch}
-          number={index + 1}
-          isLocked={locks.batches.has(batch.key)}
-          isFixed={isFixed}
-          fault={faults.find((fault) => fault.index === index)?.text}
-          onChange={(changed) => onChange?.(value.map((one) => (one === batch ? changed : one)))}
-        />
-      ))}
+      {/* A fault of one batch marks that batch. */}
+      <NoFormStyle status override>
+        {value.map((batch, index) => (
+          <BatchDates
+            key={batch.key}
+            batch={batch}
+            number={index + 1}
+            isLocked={locks.batches.has(batch.key)}
+            isFixed={isFixed}
+            fault={faults.find((fault) => fault.index === index)?.text}
+            onChange={(changed) => onChange?.(value.map((one) => (one === batch ? changed : one)))}
+          />
+        ))}
+      </NoFormStyle>
       {!isStarted && !isFixed && value.length > 1 && !isSpread(value, dates) && (
         <Button size="small" onClick={() => onChange?.(spread(value, dates))}>
           {m.lucky_wheels_spread()}

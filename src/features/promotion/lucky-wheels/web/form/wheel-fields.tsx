@@ -45,8 +45,6 @@ export function WheelFields({ field, form, wheel, stored, isFixed = false }: Pro
   const locks = locksAt(before, now)
   const blanks = faultsOfBlanks(blanksOf(values, prizeAt, stored.units, locks.batches))
   const faults = [...(values.startDate && values.endDate ? faultsIn(plan, before, now) : []), ...blanks]
-  // Missing photos are reported only when the form is sent.
-  const shown = faults.filter(({ reason }) => reason !== 'lucky_wheels_text_photos')
   const rule = (part: Part): FormRule => ({
     validator: () => {
       const fault = faultsNow(form, wheel, stored).find((fault) => fault.part === part)
@@ -88,7 +86,7 @@ export function WheelFields({ field, form, wheel, stored, isFixed = false }: Pro
             dates={values}
             locks={locks}
             isFixed={isFixed}
-            faults={shown.filter(({ part }) => part === 'batchs')}
+            faults={faults.filter(({ part }) => part === 'batchs')}
           />
         </Form.Item>
       </fieldset>
@@ -100,7 +98,7 @@ export function WheelFields({ field, form, wheel, stored, isFixed = false }: Pro
             <PrizesField
               {...{ batches, locks, isFixed, prizeAt, stored }}
               tierNames={values.tierNames ?? newWheelValues.tierNames!}
-              faults={shown.filter(({ part }) => part === 'prizes')}
+              faults={faults.filter(({ part }) => part === 'prizes')}
             />
           </Form.Item>
         </Suspense>

@@ -106,14 +106,14 @@ test('a wheel that runs says what is locked, saves a quantity by itself, and tak
   await expectNotice(page, 'Updated', 'Lucky prize updated success!')
 
   // A quantity that waits for a greater total is saved with it.
-  const left = card.getByText(/ left$/).last()
+  const left = card.getByText(/^Left: /).last()
   const before = Number((await left.textContent())!.replace(/\D/g, ''))
   await quantity.fill('40')
   await expect(card.getByText('The total prize in batches cannot be greater than the total number!')).toBeVisible()
   const saved = page.waitForResponse((response) => response.request().postData()?.includes('"qty":40') ?? false)
   await card.getByLabel('Total quantity').fill('500')
   await saved
-  await expect(left).toHaveText(`${before + 23} left`)
+  await expect(left).toHaveText(`Left: ${before + 23}`)
 
   await card.getByRole('button', { name: 'Winners of prize 3 in batch 2' }).click()
   const winners = page.getByRole('dialog').filter({ hasText: 'in batch 2' })

@@ -18,22 +18,34 @@ interface Post {
   readonly at: number
   readonly spot: Spot
   readonly likes: number
+  /** By index. */
+  readonly creator: number
 }
 
 const mostComments = 24
 
-/** The comments under the `index`-th post: more where more people like it, most of them in the first days. */
-export function commentsOn(world: World, index: number, { id, at, spot, likes }: Post): CommentRow[] {
+/**
+ * The comments under the `index`-th post: more where more people like it, most of them in the first days. Its creator
+ * answers many of the questions.
+ */
+export function commentsOn(world: World, index: number, { id, at, spot, likes, creator }: Post): CommentRow[] {
   const random = randomOf(world.kinds.comment, index)
   const lively = Math.min(mostComments, likes * random.next() * 0.4)
   const count = Math.floor(lively * world.options.talk + random.next())
-  return Array.from({ length: Math.min(count, mostComments) }, (_, k) => {
-    const moment = Math.floor(at + 1 + (world.now - at - 1) * random.next() ** 4)
-    const author = world.someoneBefore(random, moment)
+  const moments = Array.from({ length: Math.min(count, mostComments) }, () =>
+    Math.floor(at + 1 + (world.now - at - 1) * random.next() ** 4),
+  ).toSorted((a, b) => a - b)
+  const said = new Set<string>()
+  let answer: string | undefined
+  return moments.map((moment, k) => {
+    const author = answer === undefined ? world.someoneBefore(random, moment) : creator
+    const language = countryOf(world, author) === 'VN' ? 'vi' : 'en'
+    const next = answer === undefined ? composeComment(random, language, spot, said) : { text: answer }
+    answer = 'answer' in next && author !== creator && random.chance(0.6) ? next.answer : undefined
     return {
       id: idOf(world.kinds.comment, index * mostComments + k, moment),
       post_id: id,
-      content: composeComment(random, countryOf(world, author) === 'VN' ? 'vi' : 'en', spot),
+      content: next.text,
       created_by: world.userId(author),
       created_at: new Date(moment).toISOString(),
     }

@@ -45,7 +45,8 @@ export async function insertDesk(db: Kysely<Tables>, world: World): Promise<void
   const open = await cases(
     db,
     sql`not t.handled and t.model = 'COMMENT' and not exists (
-      select from comments c where c.id = t.target_id and starts_with(c.content, ${copied.comment.text}))`,
+      select from comments c where c.id = t.target_id
+        and (starts_with(c.content, ${copied.comment.text}) or c.created_by = any(${desk.staff}::uuid[])))`,
   )
   const [waiting, undone, ...others] = open.slice(-4)
   if (ring) await desk.foundHarmless(ring)
@@ -55,7 +56,7 @@ export async function insertDesk(db: Kysely<Tables>, world: World): Promise<void
   for (const [i, { id }] of others.entries())
     await db
       .updateTable('cases')
-      .set({ held_by: desk.moderators[i % 2]!, held_until: new Date(world.now + 5 * minute) })
+      .set({ held_by: desk.holders[i % 2]!, held_until: new Date(world.now + 5 * minute) })
       .where('id', '=', id)
       .execute()
   // Some were opened before all blocks of their creators were stored.
@@ -179,7 +180,8 @@ function deskOf(db: Kysely<Tables>, world: World) {
     new Date(Math.min(last_report_at.getTime() + minutes * minute, world.now - 20 * minute))
 
   return {
-    moderators: [first, second] as const,
+    staff: [first, second, world.userId(4)],
+    holders: [second, world.userId(4)] as const,
     async write() {
       await insertRows(db, 'case_decisions', decisions)
       await insertRows(db, 'case_steps', steps)

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 import { bytea } from './audit.ts'
 import { insertRows } from './insert.ts'
 import { idOf, randomOf } from './random.ts'
-import { moderators, type World } from './world.ts'
+import { moderatorIds, type World } from './world.ts'
 
 const day = 86_400_000
 
@@ -21,19 +21,16 @@ export async function handleReports(db: Kysely<Tables>, world: World): Promise<v
       select d.model, d.target_id, max(d.created_at) as at from blocked_details d join report_targets n using (model, target_id)
         where d.created_at < n.last_report_at group by 1, 2) decided
     where (t.model, t.target_id) = (decided.model, decided.target_id)`.execute(db)
-  const open = await db
-    .selectFrom('report_targets')
-    .select(['model', 'target_id', 'last_report_at'])
-    .where('handled', '=', false)
-    .orderBy('model')
-    .orderBy('target_id')
-    .execute()
-  const marks = open.flatMap(({ model, target_id, last_report_at }, i) => {
+  const { rows: open } = await sql<Open>`
+    select model, target_id, last_report_at, array(
+        select m from unnest(${moderatorIds(world)}::uuid[]) m where not belongs_to(model, target_id, m)) as others
+      from report_targets where not handled order by 1, 2`.execute(db)
+  const marks = open.flatMap(({ model, target_id, last_report_at, others }, i) => {
     const random = randomOf(world.kinds.handled, i)
     const at = last_report_at.getTime() + Math.floor(random.next() * 3 * day)
     const isOld = last_report_at.getTime() < world.now - 14 * day
     if (!random.chance(isOld ? 0.85 : 0.45) || at > world.now - 3 * day) return []
-    return { model, target_id, entry: entryOf(world, i, target_id, last_report_at, at) }
+    return { model, target_id, entry: entryOf(world, i, { target_id, last_report_at, others }, at) }
   })
   await insertRows(
     db,
@@ -45,10 +42,22 @@ export async function handleReports(db: Kysely<Tables>, world: World): Promise<v
     where (t.model, t.target_id) = (m.model, m.target_id)`.execute(db)
 }
 
+interface Open {
+  readonly model: string
+  readonly target_id: string
+  readonly last_report_at: Date
+  /** The moderators whom it does not belong to. */
+  readonly others: readonly string[]
+}
+
 /** The audit entry that the action would have written. */
-function entryOf(world: World, i: number, target_id: string, lastReportAt: Date, at: number) {
+function entryOf(
+  world: World,
+  i: number,
+  { target_id, last_report_at: lastReportAt, others }: Omit<Open, 'model'>,
+  at: number,
+) {
   const { handled } = world.kinds
-  const acting = moderators.filter((moderator) => moderator < world.options.users)
   const entry = {
     id: idOf(handled, 2 * i, at),
     chain: chainOf('REPORT', target_id),
@@ -56,7 +65,7 @@ function entryOf(world: World, i: number, target_id: string, lastReportAt: Date,
     action: 'cmsMarkReportsHandled',
     model: 'REPORT',
     target_id,
-    actor_id: world.userId(randomOf(handled, -i - 1).pick(acting)),
+    actor_id: randomOf(handled, -i - 1).pick(others),
     before: { isAdminReport: false, lastReportAt: lastReportAt.toISOString() },
     after: { isAdminReport: true, lastReportAt: lastReportAt.toISOString() },
     reason: null,

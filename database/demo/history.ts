@@ -1,6 +1,6 @@
 import { idOf, randomOf, type Random } from './random.ts'
 import { blockReason } from './texts/compose.ts'
-import { moderators, type Shares, type World } from './world.ts'
+import { moderatorIds, type Shares, type World } from './world.ts'
 
 export type Status = 'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED'
 
@@ -28,9 +28,16 @@ export interface StatusChange {
 
 /**
  * The changes that led to a record's status, newest first. Empty for most, which were never moderated. Some blocks
- * follow a suspension, and a few records were blocked and unblocked.
+ * follow a suspension, and a few records were blocked and unblocked. Nobody decides about their own.
  */
-export function historyOf(world: World, of: Subject, index: number, status: Status, since: number): StatusChange[] {
+export function historyOf(
+  world: World,
+  of: Subject,
+  index: number,
+  status: Status,
+  since: number,
+  owners: readonly (string | null)[],
+): StatusChange[] {
   const random = randomOf(world.kinds[`history of ${of}`], index)
   const steps: Status[] = status !== 'NORMAL' ? [status] : random.chance(0.008) ? ['BLOCKED', 'NORMAL'] : []
   if (status === 'BLOCKED' && random.chance(0.3)) steps.unshift('SUSPENDING')
@@ -41,7 +48,7 @@ export function historyOf(world: World, of: Subject, index: number, status: Stat
       reason: step === 'NORMAL' ? '' : blockReason(random, of),
       status: step,
       createdAt: new Date(Math.min(moment, world.now)).toISOString(),
-      by: world.userId(random.pick(moderators.filter((moderator) => moderator < world.options.users))),
+      by: random.pick(moderatorIds(world).filter((id) => !owners.includes(id))),
     }
   })
   return changes.toReversed()

@@ -6,7 +6,7 @@ import { insertRows } from './insert.ts'
 import { randomOf } from './random.ts'
 import { refusedIds } from './refused-media.ts'
 import { reportsOnStored, type Stored } from './reports.ts'
-import type { World } from './world.ts'
+import { moderatorIds, type World } from './world.ts'
 
 /**
  * The tables of the records that are moderated after they are stored, and the share of the candidates that is
@@ -27,9 +27,14 @@ export async function moderateStored(db: Kysely<Tables>, world: World): Promise<
   for (const of of Object.keys(kinds) as Stored[]) await moderate(db, world, of)
 }
 
+/** By its place among all. */
+const hiddenPage = 7
+
 interface Row {
   readonly id: string
   readonly owner: string | null
+  /** Moderators whom it belongs to. */
+  readonly owners: readonly string[]
   readonly created_at: Date
 }
 
@@ -39,15 +44,21 @@ async function moderate(db: Kysely<Tables>, world: World, of: Stored): Promise<v
   // Pictures are reported where people see them: in posts.
   const shown = of === 'media' ? sql`where id in (select media_id from post_media)` : sql``
   const { rows } = await sql<Row>`
-    select id, ${owner} as owner, created_at from ${sql.table(table)} ${shown} order by id`.execute(db)
+    select id, ${owner} as owner, created_at, array(
+        select m from unnest(${moderatorIds(world)}::uuid[]) m where belongs_to(${model}, id, m)) as owners from ${sql.table(table)} ${shown} order by id`.execute(
+    db,
+  )
   const [, blocked] = refusedIds(world)
-  const moderated = rows.map(({ id, owner, created_at }, i) => {
+  const moderated = rows.map(({ id, owner, owners, created_at }, i) => {
     const at = created_at.getTime()
     const random = randomOf(world.kinds[`status of ${of}`], i)
     const drawn = drawStatus(random, world.options.shares.status)
-    const status = id === blocked ? 'BLOCKED' : random.chance(share) ? drawn : 'NORMAL'
-    const changes = historyOf(world, of, i, status, at)
-    const reports = reportsOnStored(world, of, i, { model, id, at, status: changes[0]?.status ?? 'NORMAL' })
+    const drawnOrNot = random.chance(share) ? drawn : 'NORMAL'
+    // Each filter and each kind has something to show.
+    const status = id === blocked ? 'BLOCKED' : of === 'page' && i === hiddenPage ? 'HIDDEN' : drawnOrNot
+    const changes = historyOf(world, of, i, status, at, owners)
+    const isVideo = id === world.options.ids.video
+    const reports = reportsOnStored(world, of, i, { model, id, at, status: changes[0]?.status ?? 'NORMAL' }, isVideo)
     return { record: { model, target_id: id }, i, changes, reports: reports.filter((r) => r.created_by !== owner) }
   })
   const changed = moderated.filter(({ changes }) => changes.length > 0)

@@ -92,6 +92,7 @@ export function personOf(world: World, index: number, { hashes, isTaken }: Surro
           index,
           drawStatus(randomOf(world.kinds.status, index), shares.status),
           world.userTimes[index]!,
+          [world.userId(index)],
         )
   return {
     id: world.userId(index),

@@ -70,11 +70,12 @@ export function postOf(world: World, index: number): PostRecord {
     index,
     drawStatus(randomOf(world.kinds['post status'], index), shares.status),
     at,
+    [world.userId(creator)],
   )
   const status = history[0]?.status ?? 'NORMAL'
   const reports = reportsOnPost(world, index, status)
   const likes = popularity(random, (world.now - at) / 86_400_000)
-  const comments = commentsOn(world, index, { id, at, spot: spots[spot]!, likes })
+  const comments = commentsOn(world, index, { id, at, spot: spots[spot]!, likes, creator })
   const post: PostRow = {
     id,
     type,

@@ -57,10 +57,11 @@ export function reportsOnStored(
   of: Stored,
   index: number,
   record: { readonly model: ReportRow['model']; readonly id: string; readonly at: number; readonly status: Status },
+  isReported = false,
 ): ReportRow[] {
   const kind = world.kinds[`report on ${of}`]
   const random = randomOf(kind, index)
-  const count = howMany(random, record.status, shareReported[of])
+  const count = howMany(random, record.status, isReported ? 1 : shareReported[of])
   return reportsOn(world, random, { ...record, owner: -1 }, count, (k) => [kind, index * mostReports + k])
 }
 

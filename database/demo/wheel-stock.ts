@@ -83,11 +83,19 @@ export async function reserveCodes(db: Kysely<Tables>, stocks: readonly Stock[])
   return pools
 }
 
+/** Somebody who is no founder, and had joined by then. */
+function winnerAt(world: World, number: number, moment: number): number {
+  const others = world.options.users - founders
+  let drawn = number % others
+  while (drawn > 0 && world.userTimes[founders + drawn]! > moment) drawn = drawn >> 1
+  return founders + drawn
+}
+
 export function awardsOf(world: World, stock: Stock, codes: readonly string[]) {
   const { id, index, point, lanes, moments } = stock
   return moments.map((moment, unit) => {
     const number = index * mostAwards + unit
-    const user_id = world.userId(founders + ((index * 17 + unit * 29) % (world.options.users - founders)))
+    const user_id = world.userId(winnerAt(world, index * 17 + unit * 29, moment))
     const created_at = new Date(moment)
     const entryId = idOf(kinds.entry, number, moment)
     const code_id = codes[unit] ?? null

@@ -135,7 +135,10 @@ export function kindsOf(seed: string): Kinds {
 /** The first people are staff (see `person.ts`): they have been there from the first hour, and moderate. */
 export const founders = 6
 /** Those of them who may change a status. */
-export const moderators = [0, 1, 3, 4, 5] as const
+const moderators = [0, 1, 3, 4, 5] as const
+
+export const moderatorIds = (world: World): string[] =>
+  moderators.filter((moderator) => moderator < world.options.users).map((moderator) => world.userId(moderator))
 
 const day = 86_400_000
 const yearOfActivity = 365 * day

@@ -74,11 +74,19 @@ function fill(text: string, words: Words): string {
   return filled.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
-/** A comment under a post about a place. */
-export function composeComment(random: Random, language: Language, spot: Spot): string {
-  const text = random.pick<string>(language === 'vi' ? vietnamese.comments : english.comments)
+/**
+ * A comment under a post about a place, and what the post's author answers, if it asks something.
+ *
+ * @param said the comments of the thread, so that nobody repeats another; this one is added
+ */
+export function composeComment(random: Random, language: Language, spot: Spot, said: Set<string>) {
+  const all = language === 'vi' ? vietnamese.comments : english.comments
+  const unsaid = all.filter(([text]) => !said.has(text))
+  const [text, answer] = random.pick(unsaid.length > 0 ? unsaid : all)
+  said.add(text)
   const [place, dish] = language === 'vi' ? [spot.inText, spot.dish[0]] : [spot.english, spot.dish[1]]
-  return fill(text, { place, dish, with: '', month: '', n: '' })
+  const filled = (text: string) => fill(text, { place, dish, with: '', month: '', n: '' })
+  return { text: filled(text), answer: answer === undefined ? undefined : filled(answer) }
 }
 
 /** The text of a report. Every third one is empty. */

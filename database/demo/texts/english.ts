@@ -194,20 +194,27 @@ export const reportMessages = {
   VIOLENCE: ['The video shows a fight.'],
 } as const
 
-export const comments = [
-  'Beautiful! Could you share the route?',
-  'We are going next month, thank you for this.',
-  'Very busy at weekends, better go on a weekday.',
-  'How much was the room?',
-  'I was there last week, exactly as you say.',
-  'Which camera did you use?',
-  'I miss {place} so much.',
-  'Next time try {dish}.',
-  'Saved for later.',
-  'Is this photo from last year?',
-  'Rent a car with me, new cars, good price, write to me.',
-  'You have never been there, have you?',
-] as const
+export const comments: readonly (readonly [text: string, answer?: string])[] = [
+  [
+    'Beautiful! Could you share the route?',
+    'First {place}, then two days of nothing but {dish}. I will send you the map.',
+  ],
+  ['We are going next month, thank you for this.', 'Enjoy it, and check the weather first!'],
+  ['Very busy at weekends, better go on a weekday.'],
+  ['How much was the room?', 'About 25 dollars, booked two weeks ahead.'],
+  ['I was there last week, exactly as you say.'],
+  ['Which camera did you use?', 'Just my phone, early in the morning.'],
+  ['I miss {place} so much.'],
+  ['Next time try {dish}.', 'We did, it was the best meal of the trip.'],
+  ['Saved for later.'],
+  ['Is this photo from last year?', 'No, taken last Tuesday.'],
+  ['Rent a car with me, new cars, good price, write to me.'],
+  ['You have never been there, have you?', 'Four days, and the pictures are all mine.'],
+  ['Is it fine with small children?', 'Yes, only avoid noon, the sun is strong.'],
+  ['Do they take cards?', 'Hardly anywhere, bring cash.'],
+  ['How long did you stay?', 'Three nights, and one more would have been nice.'],
+  ['Showed this to my friends, we are booking tonight!'],
+]
 
 export const copied = {
   posts: [

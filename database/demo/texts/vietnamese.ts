@@ -281,25 +281,37 @@ export const blockReasons = {
   ],
 } as const
 
-/** What people write under posts. */
-export const comments = [
-  'Đẹp quá! Cho mình xin lịch trình với.',
-  'Tháng sau mình cũng đi, cảm ơn bạn đã chia sẻ.',
-  'Chỗ này cuối tuần đông lắm, nên đi ngày thường.',
-  'Giá phòng bây giờ khoảng bao nhiêu vậy bạn?',
-  'Mình đi hôm trước, đúng như bạn tả.',
-  'Ảnh chụp bằng máy gì mà nét thế?',
-  'Đường lên có khó đi không, xe số có lên được không?',
-  'Nhớ {place} quá, đi ba lần rồi vẫn muốn quay lại.',
-  'Quán bạn nói mở cửa mấy giờ vậy?',
-  'Đồ ăn ở đó bình thường thôi, mình thấy hơi đắt.',
-  'Có ai đi {place} cuối tháng này không, cho mình ghép với.',
-  'Lần sau nhớ ghé thử {dish} nhé.',
-  'Bài viết hữu ích, mình lưu lại rồi.',
-  'Hình như ảnh này chụp từ năm ngoái?',
-  'Ai cần thuê xe ở đây nhắn mình, xe mới, giá tốt.',
-  'Viết linh tinh, chưa đến mà cũng nói như đúng rồi.',
-] as const
+/** What people write under posts and, if they ask, what the post's author answers. */
+export const comments: readonly (readonly [text: string, answer?: string])[] = [
+  [
+    'Đẹp quá! Cho mình xin lịch trình với.',
+    'Ngày đầu mình đi {place}, hôm sau chỉ ăn {dish} rồi về. Bạn nhắn tin mình gửi bản đầy đủ nhé.',
+  ],
+  ['Tháng sau mình cũng đi, cảm ơn bạn đã chia sẻ.', 'Chúc bạn đi vui! Nhớ xem dự báo thời tiết trước.'],
+  ['Chỗ này cuối tuần đông lắm, nên đi ngày thường.'],
+  ['Giá phòng bây giờ khoảng bao nhiêu vậy bạn?', 'Mình đặt trước hai tuần, khoảng 650 nghìn một đêm.'],
+  ['Mình đi hôm trước, đúng như bạn tả.'],
+  ['Ảnh chụp bằng máy gì mà nét thế?', 'Chỉ là điện thoại thôi, mình chụp lúc sáng sớm nên trời trong.'],
+  [
+    'Đường lên có khó đi không, xe số có lên được không?',
+    'Đi được bạn ạ, nhưng đoạn cuối dốc, trời mưa thì nên gửi xe ở dưới.',
+  ],
+  ['Nhớ {place} quá, đi ba lần rồi vẫn muốn quay lại.'],
+  ['Quán bạn nói mở cửa mấy giờ vậy?', 'Từ 6 giờ sáng, đến trưa là hết {dish}.'],
+  ['Đồ ăn ở đó bình thường thôi, mình thấy hơi đắt.', 'Quán gần chợ rẻ hơn, bạn thử quán đó xem.'],
+  ['Có ai đi {place} cuối tháng này không, cho mình ghép với.'],
+  ['Lần sau nhớ ghé thử {dish} nhé.', 'Mình ăn rồi, ngon thật!'],
+  ['Bài viết hữu ích, mình lưu lại rồi.'],
+  ['Hình như ảnh này chụp từ năm ngoái?', 'Không, mình mới chụp tuần trước, lúa vừa gặt xong.'],
+  ['Ai cần thuê xe ở đây nhắn mình, xe mới, giá tốt.'],
+  ['Viết linh tinh, chưa đến mà cũng nói như đúng rồi.', 'Mình ở đó bốn ngày, bạn xem lại ảnh giúp mình.'],
+  ['Đi với trẻ nhỏ có ổn không bạn?', 'Ổn, chỉ cần tránh giữa trưa vì nắng gắt.'],
+  ['Mang theo bao nhiêu tiền mặt thì đủ?', 'Hai triệu là thoải mái, nhiều nơi nhận chuyển khoản rồi.'],
+  ['Mùa này có nhiều muỗi không?'],
+  ['Gửi cho cả nhóm mình xem rồi, hè này chốt!'],
+  ['Cho mình hỏi gửi xe ở đâu?', 'Ngay cổng có bãi, 10 nghìn một xe.'],
+  ['Nghe nói đang sửa đường, giờ đi được chưa?', 'Được rồi bạn, hôm mình đi xe chạy bình thường.'],
+]
 
 /** What several people post almost word for word: the start is the same, the end differs. */
 export const copied = {

@@ -2379,7 +2379,7 @@ export type ChangesSinceQueryVariables = Exact<{
 }>;
 
 
-export type ChangesSinceQuery = { cmsChangesSince: { version: number, changes: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null, by: string | null }> } };
+export type ChangesSinceQuery = { cmsChangesSince: { version: number, changes: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null, by: string | null, at: string | null }> } };
 
 export type FindActorsQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -8622,10 +8622,11 @@ export const ChangesSinceDocument = new TypedDocumentString(`
       seenName
       nowName
       by
+      at
     }
   }
 }
-    `, {"hash":"4a44ff61ba4314d2fba634f07131ec55d0c48771a12ecfe7451593a372cd407a"}) as unknown as TypedDocumentString<ChangesSinceQuery, ChangesSinceQueryVariables>;
+    `, {"hash":"e2147d5bcbfe8f2c77faaa656dc19fdd69013c0ea2aaa920062338c628512028"}) as unknown as TypedDocumentString<ChangesSinceQuery, ChangesSinceQueryVariables>;
 export const FindActorsDocument = new TypedDocumentString(`
     query FindActors($query: String, $group: UserGroup, $limit: Int) {
   cmsGetUsers(query: $query, filter: {group: $group}, limit: $limit) {

@@ -22,6 +22,12 @@ const FieldDifference = builder.objectRef<FieldChange>('FieldDifference').implem
       description: 'Who changed it last; null for a job or the console, and for those who may not see who moderates.',
       resolve: ({ by }) => by,
     }),
+    at: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The moment of that change.',
+      resolve: ({ at }) => (at ? new Date(at) : null),
+    }),
   }),
 })
 

@@ -2414,7 +2414,7 @@ export type ChangeSetQueryVariables = Exact<{
 }>;
 
 
-export type ChangeSetQuery = { cmsChangeSet: { rolledBackAt: string | null, _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, rolledBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, failure: Array<{ field: string, reason: string, params: unknown, message: string }>, items: Array<{ _id: string, model: string, targetId: string, name: string, outdated: boolean, effects: Array<{ model: string, targetId: string, name: string, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
+export type ChangeSetQuery = { cmsChangeSet: { rolledBackAt: string | null, _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, rolledBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, failure: Array<{ field: string, reason: string, params: unknown, message: string }>, items: Array<{ _id: string, model: string, targetId: string, name: string, outdated: boolean, overtaken: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null, by: string | null, at: string | null }>, effects: Array<{ model: string, targetId: string, name: string, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
 
 export type PlanChangeMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -8701,6 +8701,15 @@ export const ChangeSetDocument = new TypedDocumentString(`
       targetId
       name
       outdated
+      overtaken {
+        field
+        seen
+        now
+        seenName
+        nowName
+        by
+        at
+      }
       effects {
         model
         targetId
@@ -8741,7 +8750,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"872879c9a47cda34ef6b34d72edaa51e4ff1ff919861206dd47a6c165763effc"}) as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
+}`, {"hash":"0355829e02532e3cb21df6fa327cf9d175416fc302954a496bb7deb6d94224f3"}) as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
 export const PlanChangeDocument = new TypedDocumentString(`
     mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {
   cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {

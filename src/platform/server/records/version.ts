@@ -36,16 +36,7 @@ export async function changesSince(
   seen: number,
 ): Promise<{ version: number; changes: FieldChange[] }> {
   const chain = chainOf(record.model, record.id)
-  const { rows } = await sql<Stored>`
-    with told as (
-      select position, place, actor_id, created_at, field, before -> field as seen, after -> field as now
-        from audit_entries cross join lateral jsonb_object_keys(after) with ordinality of_entry (field, place)
-        where chain = ${chain} and version > ${seen}),
-    first as (select distinct on (field) field, position, place, seen from told order by field, position),
-    last as (select distinct on (field) field, now, actor_id, created_at from told order by field, position desc)
-    select field, coalesce(seen, 'null') as seen, now, full_name as by, last.created_at as at
-      from first join last using (field) left join users on users.id = actor_id
-      where coalesce(seen, 'null') <> now order by first.position, place`.execute(ctx.db)
+  const rows = await differencesSince(ctx, record, seen)
   const newest = await ctx.db
     .selectFrom('audit_entries')
     .select('version')
@@ -57,6 +48,30 @@ export async function changesSince(
   const isShown = namesShown(ctx, record)
   const changes = rows.filter(({ field }) => isShown(field)).map((change) => named(ctx, record.model, change))
   return { version: newest?.version ?? seen, changes: await Promise.all(changes) }
+}
+
+/**
+ * The same, whoever may read it, and without names of records.
+ *
+ * @param before only changes of versions below this one: a command that has written to the record leaves out its own
+ */
+export async function differencesSince(
+  ctx: Context,
+  record: RecordName,
+  seen: number,
+  before = 2_147_483_647,
+): Promise<readonly Stored[]> {
+  const { rows } = await sql<Stored>`
+    with told as (
+      select position, place, actor_id, created_at, field, before -> field as seen, after -> field as now
+        from audit_entries cross join lateral jsonb_object_keys(after) with ordinality of_entry (field, place)
+        where chain = ${chainOf(record.model, record.id)} and version > ${seen} and version < ${before}),
+    first as (select distinct on (field) field, position, place, seen from told order by field, position),
+    last as (select distinct on (field) field, now, actor_id, created_at from told order by field, position desc)
+    select field, coalesce(seen, 'null') as seen, now, full_name as by, last.created_at as at
+      from first join last using (field) left join users on users.id = actor_id
+      where coalesce(seen, 'null') <> now order by first.position, place`.execute(ctx.db)
+  return rows
 }
 
 type Stored = Pick<FieldChange, 'field' | 'seen' | 'now'> & { readonly by: string | null; readonly at: Date }

@@ -10,7 +10,7 @@ import { auditOperations } from '../audit.operations.ts'
 import { readPermission } from '../audit.rules.ts'
 import { recordModel } from './record-model.ts'
 
-const FieldDifference = builder.objectRef<FieldChange>('FieldDifference').implement({
+export const FieldDifference = builder.objectRef<FieldChange>('FieldDifference').implement({
   fields: (t) => ({
     field: t.exposeString('field'),
     seen: t.field({ type: 'JSON', nullable: true, resolve: (change) => change.seen }),

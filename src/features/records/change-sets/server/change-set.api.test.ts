@@ -214,7 +214,13 @@ describe('an approval', () => {
     expect(late.outdated).toBe(true)
     expect(await approver.refusal(approving, set)).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: [{ field: `changes.${late._id}`, reason: 'platform_text_stale' }],
+      fields: [
+        {
+          field: `changes.${late._id}`,
+          reason: 'change_sets_text_overtaken_by',
+          params: { name: second.name, by: person.full_name },
+        },
+      ],
     })
     expect(await bannerOf(first.id)).toMatchObject({ version: 1 })
     expect(await setOf(_id)).toMatchObject({ status: 'DRAFT' })
@@ -362,7 +368,67 @@ describe('a scheduled set', () => {
     })
     expect(await refused(new Date(Date.now() + 400 * 86_400_000))).toMatchObject({ fields: [{ field: 'applyAt' }] })
     await author.data('mutation ($_id: ID!) { updateBanner(_id: $_id, name: "Khác") { _id } }', { _id: banner.id })
-    expect(await refused(soon())).toMatchObject({ fields: [{ reason: 'platform_text_stale' }] })
+    expect(await refused(soon())).toMatchObject({ fields: [{ reason: 'change_sets_text_overtaken_by' }] })
+  })
+})
+
+describe('a record that moves on', () => {
+  const other = `mutation ($_id: ID!, $name: String, $status: BannerStatus, $version: Int) {
+    updateBanner(_id: $_id, name: $name, status: $status, version: $version) { version } }`
+  const outdated = `query ($_id: ID!) { cmsChangeSet(_id: $_id) { items { outdated overtaken { field now by at } } } }`
+  const itemOf = async (_id: string) => (await author.data(outdated, { _id })).cmsChangeSet.items[0]
+
+  test('in other fields leaves a change good, when it is written, approved and due', async () => {
+    const banner = await aBanner({ name: 'Hè' })
+    await approver.data(other, { _id: banner.id, status: 'DISABLED' })
+    const set = await plan('updateBanner', { _id: banner.id, name: 'Thu', version: 1 })
+    expect(await itemOf(set._id)).toEqual({ outdated: false, overtaken: [] })
+    const scheduled = await approve(set, soon())
+    await approver.data(other, { _id: banner.id, status: 'ENABLED' })
+    await approver.data(other, { _id: banner.id, status: 'DISABLED' })
+    await due(scheduled._id)
+    expect(await setOf(set._id)).toMatchObject({ status: 'APPLIED', failure: [] })
+    expect(await bannerOf(banner.id)).toMatchObject({ name: 'Thu', status: 'DISABLED' })
+  })
+
+  test('in the same fields breaks it, and says whose change that was, and what', async () => {
+    const banner = await aBanner({ name: 'Hè' })
+    const set = await approve(await plan('updateBanner', { _id: banner.id, name: 'Thu' }), soon())
+    await approver.data(other, { _id: banner.id, name: 'Đông' })
+    const by = (
+      await server.db.selectFrom('users').select('full_name').where('id', '=', set.approver._id).execute()
+    )[0]!
+    expect(await itemOf(set._id)).toEqual({
+      outdated: true,
+      overtaken: [{ field: 'name', now: 'Đông', by: by.full_name, at: expect.any(String) }],
+    })
+    await due(set._id)
+    expect(await setOf(set._id)).toMatchObject({
+      status: 'FAILED',
+      failure: [{ reason: 'change_sets_text_overtaken_by', params: { name: 'Hè', by: by.full_name } }],
+    })
+    expect(await bannerOf(banner.id)).toMatchObject({ name: 'Đông' })
+  })
+
+  test('and back again has not changed', async () => {
+    const banner = await aBanner({ name: 'Hè' })
+    const set = await plan('updateBanner', { _id: banner.id, name: 'Thu' })
+    for (const name of ['Đông', 'Hè']) await approver.data(other, { _id: banner.id, name })
+    expect(await itemOf(set._id)).toEqual({ outdated: false, overtaken: [] })
+    expect(await approve(set)).toMatchObject({ status: 'APPLIED' })
+  })
+
+  test('an input of the whole record does not put old values back', async () => {
+    const banner = await aBanner({ name: 'Hè' })
+    const input = { _id: banner.id, name: 'Thu', status: banner.status, version: 1 }
+    const set = await plan('updateBanner', input)
+    await approver.data(other, { _id: banner.id, status: 'DISABLED' })
+    expect(await approver.refusal(approving, set)).toMatchObject({
+      fields: [{ reason: 'change_sets_text_overtaken_by' }],
+    })
+    const late = { title: 'Tết', operation: 'updateBanner', input }
+    expect(await author.refusal(planning, late)).toMatchObject({ code: 'CONFLICT' })
+    expect(await bannerOf(banner.id)).toMatchObject({ name: 'Hè', status: 'DISABLED' })
   })
 })
 

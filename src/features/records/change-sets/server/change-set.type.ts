@@ -1,9 +1,10 @@
 import { builder, enumNamed, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import type { FieldIssue } from '../../../../platform/shared/refusal.ts'
-import { AuditChange, changesShown } from '../../audit/server/public.ts'
+import { AuditChange, changesShown, FieldDifference } from '../../audit/server/public.ts'
 import { User, userById } from '../../persons/server/public.ts'
 import { changeSetStatuses } from '../change-set.list.ts'
 import { plannedOperations } from '../change-set.planned.ts'
+import { overtakenFields } from './overtaken.ts'
 import {
   type ChangeSetRow,
   currentVersion,
@@ -46,9 +47,16 @@ const ChangeSetItem = builder.objectRef<ItemRow>('ChangeSetItem').implement({
       resolve: (item) => [...item.effects],
     }),
     outdated: t.boolean({
-      description: 'Whether the record has changed since, or is gone: then the change cannot take effect.',
+      description:
+        'Whether somebody else has changed one of its fields since, or the record is gone: then the change cannot take effect.',
       resolve: async (item, _, ctx) =>
-        item.applied === null && (await ctx.load(currentVersion, item)) !== item.version_seen,
+        item.applied === null &&
+        ((await ctx.load(currentVersion, item)) === null || (await ctx.load(overtakenFields, item)).length > 0),
+    }),
+    overtaken: t.field({
+      type: [FieldDifference],
+      description: 'What others changed in the fields of this change since it was written.',
+      resolve: async (item, _, ctx) => [...(await ctx.load(overtakenFields, item))],
     }),
   }),
 })

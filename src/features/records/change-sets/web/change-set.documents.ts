@@ -51,6 +51,15 @@ export const changeSetDocument = graphql(/* GraphQL */ `
         targetId
         name
         outdated
+        overtaken {
+          field
+          seen
+          now
+          seenName
+          nowName
+          by
+          at
+        }
         effects {
           model
           targetId

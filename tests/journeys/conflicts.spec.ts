@@ -46,7 +46,7 @@ test('a field that only a colleague changed keeps their value, without a questio
   await change(admin, id, { pointSpend: 15, contact: { email: 'lan@example.vn' } })
   await page.getByRole('button', { name: 'Save' }).click()
   const notice = page.locator('.ant-notification-notice').filter({ hasText: 'Changes of others were kept' })
-  await expect(notice).toContainText(/Changed meanwhile by .+: Point spend, Email/)
+  await expect(notice).toContainText(/Changed meanwhile by .+: Email, Point spend/)
   await expect(page).toHaveURL(/\/vouchers$/)
   expect(await now(admin, id)).toMatchObject({
     title: 'Chỉ sửa tiêu đề',

@@ -13,7 +13,7 @@ import { NotFound } from '../../../../platform/web/screens/not-found.tsx'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../../records/live/web/public.ts'
 import { badgeStatuses } from '../badge.list.ts'
 import { badgeEditForm } from '../badge.rules.ts'
@@ -59,6 +59,7 @@ function EditForm({ badge, reload }: Props) {
       above={
         <>
           <Presence model={badgeModel} id={_id} />
+          <ScheduledNote id={_id} />
           <ChangedElsewhere model={badgeModel} id={_id} version={version} onTake={reload} />
         </>
       }

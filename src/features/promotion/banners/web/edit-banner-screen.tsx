@@ -9,7 +9,7 @@ import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../../platform/web/screens/not-found.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../../records/live/web/public.ts'
 import { bannerForm } from '../banner.rules.ts'
 import { BannerFields } from './banner-fields.tsx'
@@ -50,6 +50,7 @@ function EditForm({ banner, reload }: Props) {
       above={
         <>
           <Presence model={bannerModel} id={_id} />
+          <ScheduledNote id={_id} />
           <ChangedElsewhere model={bannerModel} id={_id} version={version} onTake={reload} />
         </>
       }

@@ -11,7 +11,7 @@ import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../../platform/web/screens/not-found.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../../records/live/web/public.ts'
 import { eventForm } from '../event.rules.ts'
 import { EventFields } from './event-fields.tsx'
@@ -60,6 +60,7 @@ function EditForm({ event, reload }: Props) {
       above={
         <>
           <Presence model={eventModel} id={_id} />
+          <ScheduledNote id={_id} />
           <ChangedElsewhere model={eventModel} id={_id} version={version} onTake={reload} />
         </>
       }

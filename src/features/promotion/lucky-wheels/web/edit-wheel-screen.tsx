@@ -12,7 +12,7 @@ import { NotFound } from '../../../../platform/web/screens/not-found.tsx'
 import { keptOnScreen, recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../../records/live/web/public.ts'
 import { Locked } from './form/locked.tsx'
 import { useUnits } from './form/use-units.ts'
@@ -86,6 +86,7 @@ function EditForm({ loaded, reload }: Props) {
         <>
           {isFixed && <Locked reason={m.lucky_wheels_text_deleted()} />}
           <Presence model={luckyWheelModel} id={_id} />
+          <ScheduledNote id={_id} />
           <ChangedElsewhere model={luckyWheelModel} id={_id} version={stored.version} onTake={reload} />
         </>
       }

@@ -12,7 +12,7 @@ import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../../records/live/web/public.ts'
 import { voucherForm } from '../voucher.rules.ts'
 import { listOf, showImageProblem } from './create-voucher-screen.tsx'
@@ -48,6 +48,7 @@ function EditForm({ voucher, reload }: { readonly voucher: VoucherDetail; readon
       above={
         <>
           <Presence model={voucherModel} id={_id} />
+          <ScheduledNote id={_id} />
           <ChangedElsewhere model={voucherModel} id={_id} version={version} onTake={reload} />
         </>
       }

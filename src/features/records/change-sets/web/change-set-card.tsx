@@ -8,6 +8,7 @@ import { DifferenceTable } from '../../../../platform/web/form/difference-table.
 import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
+import { absoluteTime } from '../../../../platform/web/list/time.ts'
 import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
@@ -65,6 +66,7 @@ function ChangeSetInDialog({ id, onClose }: { readonly id: string; readonly onCl
 
 function StateOfSet({ set }: { readonly set: ChangeSetDetail }) {
   const { note, status, author, approver, applyAt, appliedAt, rolledBackBy, rolledBackAt, failure } = set
+  const { sentBackBy, sentBackAt, sentBackComment } = set
   const isOwn = useViewer()?._id === author._id
   return (
     <>
@@ -77,6 +79,18 @@ function StateOfSet({ set }: { readonly set: ChangeSetDetail }) {
           className="change-sets-note"
         />
       ))}
+      {sentBackBy && sentBackAt && (
+        <Alert
+          type="warning"
+          showIcon
+          className="change-sets-note"
+          title={m.change_sets_sent_back({
+            name: sentBackBy.fullName,
+            when: absoluteTime(sentBackAt),
+            comment: sentBackComment ?? '',
+          })}
+        />
+      )}
       {status === 'DRAFT' && isOwn && (
         <Alert type="info" showIcon title={m.change_sets_own()} className="change-sets-note" />
       )}

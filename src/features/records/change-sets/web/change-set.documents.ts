@@ -15,6 +15,11 @@ export const changeSetRowFragment = graphql(/* GraphQL */ `
     }
     applyAt
     appliedAt
+    sentBackBy {
+      ...UserFace
+    }
+    sentBackAt
+    sentBackComment
     createdAt
     version
   }
@@ -73,6 +78,16 @@ export const changeSetDocument = graphql(/* GraphQL */ `
           }
         }
       }
+    }
+  }
+`)
+
+export const scheduledChangesDocument = graphql(/* GraphQL */ `
+  query ScheduledChanges($_id: ID!) {
+    cmsScheduledChanges(_id: $_id) {
+      _id
+      title
+      applyAt
     }
   }
 `)

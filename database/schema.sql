@@ -1714,7 +1714,10 @@ create table change_sets (
   failure jsonb,
   search text not null generated always as (search_key(title)) stored,
   version integer not null default 1,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  sent_back_by uuid,
+  sent_back_at timestamp(3) with time zone,
+  sent_back_comment text
 );
 
 create table comments (
@@ -3074,6 +3077,10 @@ alter table change_sets add constraint change_sets_pkey PRIMARY KEY (id);
 
 alter table change_sets add constraint change_sets_rolled_back_by_fkey FOREIGN KEY (rolled_back_by) REFERENCES users(id);
 
+alter table change_sets add constraint change_sets_sent_back CHECK ((((sent_back_by IS NULL) = (sent_back_at IS NULL)) AND ((sent_back_by IS NULL) = (sent_back_comment IS NULL)) AND (sent_back_by <> author_id) AND (char_length(sent_back_comment) <= 1000)));
+
+alter table change_sets add constraint change_sets_sent_back_by_fkey FOREIGN KEY (sent_back_by) REFERENCES users(id);
+
 alter table change_sets add constraint change_sets_states CHECK ((((approver_id IS NULL) = (status = 'DRAFT'::text)) AND ((approved_at IS NULL) = (approver_id IS NULL)) AND ((apply_at IS NULL) OR (approver_id IS NOT NULL)) AND ((status <> 'SCHEDULED'::text) OR (apply_at IS NOT NULL)) AND ((applied_at IS NOT NULL) = (status = ANY (ARRAY['APPLIED'::text, 'ROLLED_BACK'::text]))) AND ((failure IS NOT NULL) = (status = 'FAILED'::text)) AND ((rolled_back_at IS NOT NULL) = (status = 'ROLLED_BACK'::text)) AND ((rolled_back_by IS NULL) = (rolled_back_at IS NULL))));
 
 alter table change_sets add constraint change_sets_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SCHEDULED'::text, 'APPLIED'::text, 'FAILED'::text, 'ROLLED_BACK'::text])));
@@ -4075,6 +4082,8 @@ CREATE INDEX cases_held ON public.cases USING btree (held_by) WHERE (held_by IS 
 CREATE INDEX cases_like ON public.cases USING btree (like_case_id) WHERE (like_case_id IS NOT NULL);
 
 CREATE INDEX cases_of_creator ON public.cases USING btree (creator_id) WHERE (state <> 'CLOSED'::text);
+
+CREATE INDEX change_set_items_by_target ON public.change_set_items USING btree (target_id, change_set_id);
 
 CREATE INDEX change_sets_by_created ON public.change_sets USING btree (created_at, id);
 

@@ -283,6 +283,9 @@ export interface ChangeSets {
   search: GeneratedAlways<string>
   version: Generated<number>
   created_at: Generated<Date>
+  sent_back_by: string | null
+  sent_back_at: Date | null
+  sent_back_comment: string | null
 }
 
 export interface Comments {
@@ -1364,7 +1367,7 @@ export const columnsOf = {
   case_tally: ['state', 'lead_model', 'severity', 'cases'],
   cases: ['id', 'state', 'lead_model', 'lead_id', 'creator_id', 'severity', 'parts', 'by_reason', 'members', 'reports', 'opened_at', 'due_at', 'closed_at', 'held_by', 'held_until', 'version', 'like_case_id'],
   change_set_items: ['id', 'change_set_id', 'operation', 'model', 'target_id', 'name', 'input', 'version_seen', 'effects', 'applied', 'created_at'],
-  change_sets: ['id', 'title', 'note', 'status', 'changes', 'author_id', 'approver_id', 'approved_at', 'apply_at', 'applied_at', 'rolled_back_by', 'rolled_back_at', 'failure', 'search', 'version', 'created_at'],
+  change_sets: ['id', 'title', 'note', 'status', 'changes', 'author_id', 'approver_id', 'approved_at', 'apply_at', 'applied_at', 'rolled_back_by', 'rolled_back_at', 'failure', 'search', 'version', 'created_at', 'sent_back_by', 'sent_back_at', 'sent_back_comment'],
   comments: ['id', 'post_id', 'content', 'created_by', 'page_id', 'term_status', 'reason', 'version', 'created_at'],
   configs: ['id', 'key', 'value', 'type', 'version', 'created_at', 'search'],
   country_tally: ['country_code', 'people'],

@@ -214,6 +214,7 @@ export const menu: readonly MenuEntry[] = [
     icon: GiftOutlined,
     letter: 'i',
     operation: dashboardOperations.cmsTopReferralUsers,
+    figure: { operation: changeSetOperations.cmsChangeSets, text: m.change_sets_waiting },
     within: [
       {
         label: m.promotion_calendar_title,

@@ -6,6 +6,7 @@ const server = await startServer()
 const { anAdmin, aUser, aPost, aBadge } = factories(server.db)
 const first = server.as(await anAdmin())
 const faster = await anAdmin()
+const at = expect.any(String) as string
 const second = server.as(faster)
 
 const group = (id: string, to: string, version?: number) =>
@@ -29,9 +30,9 @@ describe('a change that sends the version it saw', () => {
     const refusal = await first.refusal(group(id, 'STAFF', 1))
     expect(refusal).toMatchObject({ code: 'CONFLICT', reason: 'platform_text_stale', version: 4 })
     expect(refusal.changes).toEqual([
-      { field: 'group', seen: 'MEMBER', now: 'PROVIDER', by: faster.full_name },
-      { field: 'termStatus', seen: 'NORMAL', now: 'SUSPENDING', by: faster.full_name },
-      { field: 'badgeId', seen: null, now: badge.id, nowName: badge.title, by: faster.full_name },
+      { field: 'group', seen: 'MEMBER', now: 'PROVIDER', by: faster.full_name, at },
+      { field: 'termStatus', seen: 'NORMAL', now: 'SUSPENDING', by: faster.full_name, at },
+      { field: 'badgeId', seen: null, now: badge.id, nowName: badge.title, by: faster.full_name, at },
     ])
     expect((await first.data(`{ cmsGetUser(userId: "${id}") { group version } }`)).cmsGetUser).toEqual({
       group: 'PROVIDER',
@@ -46,7 +47,7 @@ describe('a change that sends the version it saw', () => {
     await second.data(status('USER', id, 'NORMAL'))
     expect((await first.refusal(group(id, 'STAFF', 2))).changes).toEqual([])
     expect((await first.refusal(group(id, 'STAFF', 3))).changes).toEqual([
-      { field: 'termStatus', seen: 'HIDDEN', now: 'NORMAL', by: faster.full_name },
+      { field: 'termStatus', seen: 'HIDDEN', now: 'NORMAL', by: faster.full_name, at },
     ])
   })
 
@@ -80,6 +81,7 @@ test('posts have versions too: for their text and their status', async () => {
     seen: title,
     now: 'Mới',
     by: faster.full_name,
+    at,
   })
   expect((await first.refusal(status('POST', id, 'BLOCKED', 1))).code).toBe('CONFLICT')
   const setStatus = `mutation { cmsSetPostStatus(_id: "${id}", status: HIDDEN, version: 1) { version } }`

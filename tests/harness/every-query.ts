@@ -70,6 +70,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsGetCases: () => 'model: POST, limit: 100',
   cmsGetEvent: ({ event = noId }) => `_id: "${event}"`,
   cmsGetBanner: ({ banner = noId }) => `_id: "${banner}"`,
+  cmsScheduledChanges: ({ banner = noId }) => `_id: "${banner}"`,
   cmsChangeSet: ({ changeSet = noId }) => `_id: "${changeSet}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
   cmsTryWord: () => 'word: "a"',

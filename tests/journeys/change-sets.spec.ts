@@ -69,3 +69,55 @@ test('a change set is approved by another, scheduled, withdrawn, put into effect
   await expect(set.getByText('Rolled back', { exact: true })).toBeVisible()
   expect(await loopNow()).toBe(event.loop)
 })
+
+test('a record says that a set will change it; a set that is sent back or fails calls its author', async ({
+  page,
+  otherBrowser,
+  admin,
+  faults,
+}) => {
+  faults.allow(/status of 4\d\d/)
+  const colleague = await createPerson(admin, { group: 'ADMIN' })
+  const { cmsListEvent } = await admin.ask<{ cmsListEvent: { items: DemoEvent[] } }>(
+    '{ cmsListEvent(limit: 2, sortBy: { type: CREATED_AT, dir: ASC }) { items { _id name loop } } }',
+  )
+  const event = cmsListEvent.items[1]!
+  const { cmsPlanChange } = await admin.ask<{ cmsPlanChange: { _id: string } }>(
+    `mutation ($input: JSON!) { cmsPlanChange(title: "Giờ vàng", operation: updateEvent, input: $input) { _id } }`,
+    { input: { _id: event._id, data: { loop: event.loop + 1 } } },
+  )
+  const other = await otherBrowser()
+  const address = `/promotions/changes?set=${cmsPlanChange._id}`
+  await signIn(other, colleague, address)
+  const set = dialog(other, 'Giờ vàng')
+  await set.getByRole('button', { name: 'Send back' }).click()
+  const back = dialog(other, 'Send back: Giờ vàng')
+  await back.getByRole('textbox', { name: 'What should be different' }).fill('Xin ngắn hơn')
+  await back.getByRole('button', { name: 'Send back' }).click()
+  await expectNotice(other, 'Giờ vàng', 'The author sees your comment.')
+
+  await signIn(page, 'ADMIN', address)
+  await expect(dialog(page, 'Giờ vàng').getByText(/^Sent back by .+: Xin ngắn hơn$/)).toBeVisible()
+  await expect(page.getByTitle('1 change sets failed or were sent back')).toBeAttached()
+
+  await set.getByRole('button', { name: 'Approve' }).click()
+  const approving = dialog(other, 'Approve: Giờ vàng')
+  await approving.getByRole('radio', { name: 'At a time' }).check()
+  const at = approving.getByRole('textbox', { name: 'Takes effect at' })
+  await at.fill(`${dayFromNow(1)} 20:00`)
+  await at.press('Tab')
+  await approving.getByRole('button', { name: 'Approve' }).click()
+  await expect(set.getByText('Scheduled')).toBeVisible()
+
+  await page.goto(`/event/edit/${event._id}`)
+  const note = page.getByRole('alert').filter({ hasText: 'A scheduled change set will change this record at' })
+  await expect(note.getByRole('link', { name: 'Giờ vàng' })).toHaveAttribute('href', address)
+  await expect(note).toContainText('20:00')
+  await page.getByRole('spinbutton', { name: 'Loop (seconds)' }).fill(String(event.loop + 5))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/events/)
+  await page.goto(address)
+  const item = dialog(page, 'Giờ vàng').getByRole('listitem').filter({ hasText: event.name })
+  await expect(item.getByText('Somebody else has changed the same since this change was written.')).toBeVisible()
+  await expect(item.getByRole('row').filter({ hasText: 'Loop' })).toContainText(/by .+\d:\d\d/)
+})

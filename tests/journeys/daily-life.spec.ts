@@ -58,7 +58,7 @@ test('three posts are blocked with a preset reason and unblocked again by one ke
   for (const key of ['x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key)
   await page.keyboard.press('b')
   await expect(dialog(page, 'Block posts: 3').getByRole('textbox', { name: 'Reason' })).toBeFocused()
-  await page.keyboard.press('1')
+  await page.keyboard.press('Alt+1')
   await expect(dialog(page, 'Block posts: 3').getByRole('textbox', { name: 'Reason' })).not.toHaveValue('')
   await page.keyboard.press('Control+Enter')
   await expect.poll(statuses).toEqual([...of('BLOCKED', 3), 'NORMAL'])
@@ -83,7 +83,7 @@ test('ten posts are decided one after the other, three keys each, without leavin
     await expect(dialog(page, 'Post Detail').getByRole('button', { name: 'Block' })).toBeVisible()
     await page.keyboard.press('b') // 1
     await expect(question.getByRole('textbox', { name: 'Reason' })).toBeFocused()
-    await page.keyboard.press('1') // 2
+    await page.keyboard.press('Alt+1') // 2
     await expect(question.getByRole('textbox', { name: 'Reason' })).not.toHaveValue('')
     await page.keyboard.press('Control+Enter') // 3
     await expect(question).toHaveCount(0)

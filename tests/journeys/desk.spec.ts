@@ -63,7 +63,7 @@ test('a decision is undone exactly, with a digit before and a letter after', asy
   const decision = page.getByRole('dialog')
   const reason = decision.getByRole('textbox', { name: 'Reason' })
   await expect(reason).toHaveValue('Spam or advertising')
-  // A digit works wherever the focus is in the dialog, except in another field.
+  // A digit works wherever the focus is in the dialog, except in a text field.
   await decision.getByText('Suspend', { exact: true }).click()
   await page.keyboard.press('2')
   await expect(reason).not.toHaveValue('Spam or advertising')

@@ -155,7 +155,7 @@ test('a change based on an old version shows what changed', async ({ page, admin
   const difference = conflict.getByRole('row').filter({ hasText: 'Status' })
   await expect(difference.locator('del').first()).toHaveText('Normal')
   await expect(difference.locator('ins').first()).toHaveText('Suspended')
-  await conflict.getByRole('button', { name: 'Use theirs' }).click()
+  await conflict.getByRole('button', { name: 'Leave it as it is now' }).click()
   await expect(conflict).toHaveCount(0)
   await expect(rowOf(page, post.title).getByText('Suspended', { exact: true })).toBeVisible()
 })

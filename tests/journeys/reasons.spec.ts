@@ -22,7 +22,7 @@ test('three posts are blocked with a preset reason by eight keys, and one key un
   await page.keyboard.press('b')
   const question = dialog(page, 'Block posts: 3')
   await expect(question).toBeVisible()
-  await page.keyboard.press('1')
+  await page.keyboard.press('Alt+1')
   await expect(question.getByLabel('Reason')).toHaveValue('Spam or advertising')
   await page.keyboard.press('Control+Enter')
   await expectNotice(page, 'Success', '3 set to Blocked.')
@@ -33,7 +33,7 @@ test('three posts are blocked with a preset reason by eight keys, and one key un
   for (const { _id } of posts) expect(await statusOfPost(admin, _id)).toEqual(['NORMAL', '', 'Spam or advertising'])
 })
 
-test('an offered reason is a start: it is replaced by another digit, and what is typed is left alone', async ({
+test('an offered reason is a start: it is replaced by another key, and what is typed is left alone', async ({
   page,
   admin,
 }) => {
@@ -42,15 +42,40 @@ test('an offered reason is a start: it is replaced by another digit, and what is
   await page.locator('button.list-icon.list-danger').click()
   const reason = page.getByRole('dialog').locator('textarea')
   await expect(reason).toBeFocused()
-  await page.keyboard.press('1')
+  await page.keyboard.press('Alt+1')
   await expect(reason).toHaveValue('Spam hoặc quảng cáo')
-  await page.keyboard.press('6')
+  await page.keyboard.press('Alt+6')
   await expect(reason).toHaveValue('Lừa đảo')
   await page.keyboard.type(' lần 2')
   await expect(reason).toHaveValue('Lừa đảo lần 2')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await statusOfPost(admin, post._id)).toEqual(['BLOCKED', 'Lừa đảo lần 2'])
+})
+
+test('digits that are typed into a reason are digits, and outside of text fields they are keys', async ({
+  page,
+  admin,
+}) => {
+  const post = await createPost(admin, await createPerson(admin))
+  await signIn(page, 'STAFF', `/posts?q=${encodeURIComponent(post.title)}`)
+  await page.getByRole('button', { name: `Block: ${post.title}` }).click()
+  const question = dialog(page, 'Block post')
+  const reason = question.getByRole('textbox', { name: 'Reason' })
+  await expect(question.getByRole('button', { name: 'Spam or advertising' })).toContainText('Alt+1')
+  await reason.pressSequentially('3 reports')
+  await expect(reason).toHaveValue('3 reports')
+  await reason.fill('')
+  await page.keyboard.press('Alt+1')
+  await reason.pressSequentially('2')
+  await expect(reason).toHaveValue('Spam or advertising2')
+  await question.getByRole('button', { name: 'Cancel' }).focus()
+  await page.keyboard.press('1')
+  await expect(reason).toHaveValue('Spam or advertising')
+  await reason.fill('3 reports')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await statusOfPost(admin, post._id)).toEqual(['BLOCKED', '3 reports'])
 })
 
 test('an administrator adds a preset reason, which is then offered, and deletes it', async ({ page, admin }) => {

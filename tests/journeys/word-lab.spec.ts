@@ -46,7 +46,7 @@ test('a word is tried on posts, found to stop harmless ones, and a better one is
   await expect(dialog(page, `Trial of a word: ${word}`).getByRole('row', { name: 'Exact 2 0 0' })).toBeVisible()
 })
 
-test('a conflict about a word is one row, with what was typed', async ({ page, admin, faults }) => {
+test('a conflict about a word is one choice, with what was typed', async ({ page, admin, faults }) => {
   faults.allow(/status of 409/)
   const word = uniqueWord()
   const { addWordsToBlackList } = await admin.ask<{ addWordsToBlackList: { _id: string }[] }>(
@@ -65,12 +65,11 @@ test('a conflict about a word is one row, with what was typed', async ({ page, a
   })
   await editing.getByRole('button', { name: 'Save' }).click()
   const conflict = dialog(page, 'Someone changed this while you were editing')
-  await expect(conflict.getByRole('row')).toHaveCount(2)
-  const cells = conflict.getByRole('row').nth(1).getByRole('cell')
-  await expect(cells.nth(0)).toHaveText(word)
-  await expect(cells.nth(1)).toContainText(`${word}theirs`)
-  await expect(cells.nth(2)).toHaveText(`${word}mine`)
-  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(conflict.locator('fieldset')).toHaveCount(1)
+  await expect(conflict.locator('del')).toHaveText(word)
+  await expect(conflict.getByRole('radio', { name: `Theirs: ${word}theirs` })).toBeVisible()
+  await conflict.getByRole('radio', { name: `Mine: ${word}mine` }).check()
+  await conflict.getByRole('button', { name: 'Save' }).click()
   await expect(editing).toHaveCount(0)
   await expect(rowOf(page, `${word}mine`)).toHaveCount(1)
 })

@@ -176,12 +176,13 @@ type Documents = {
     "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n": typeof types.AuditVerificationDocument,
     "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n": typeof types.VerifyAuditDocument,
     "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n": typeof types.UndoManyDocument,
-    "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n      }\n    }\n  }\n": typeof types.ChangesSinceDocument,
+    "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n        at\n      }\n    }\n  }\n": typeof types.ChangesSinceDocument,
     "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": typeof types.FindActorsDocument,
     "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": typeof types.ActorDocument,
-    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": typeof types.ChangeSetRowFragmentDoc,
+    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    sentBackBy {\n      ...UserFace\n    }\n    sentBackAt\n    sentBackComment\n    createdAt\n    version\n  }\n": typeof types.ChangeSetRowFragmentDoc,
     "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": typeof types.ChangeSetsDocument,
-    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChangeSetDocument,
+    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        overtaken {\n          field\n          seen\n          now\n          seenName\n          nowName\n          by\n          at\n        }\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": typeof types.ChangeSetDocument,
+    "\n  query ScheduledChanges($_id: ID!) {\n    cmsScheduledChanges(_id: $_id) {\n      _id\n      title\n      applyAt\n    }\n  }\n": typeof types.ScheduledChangesDocument,
     "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": typeof types.PlanChangeDocument,
     "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": typeof types.ApproveChangeSetDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": typeof types.ViewingDocument,
@@ -252,6 +253,7 @@ type Documents = {
     "mutation cmsRetryJobItem($item: String!, $job: String!) { cmsRetryJobItem(item: $item, job: $job) { _id } }": typeof types.CmsRetryJobItemDocument,
     "mutation cmsRollBackChangeSet($_id: ID!, $version: Int!) { cmsRollBackChangeSet(_id: $_id, version: $version) { _id version } }": typeof types.CmsRollBackChangeSetDocument,
     "mutation cmsRunJob($job: String!) { cmsRunJob(job: $job) { _id } }": typeof types.CmsRunJobDocument,
+    "mutation cmsSendBackChangeSet($_id: ID!, $comment: String!, $version: Int!) { cmsSendBackChangeSet(_id: $_id, comment: $comment, version: $version) { _id version } }": typeof types.CmsSendBackChangeSetDocument,
     "mutation cmsSetGrants($areas: [Area!]!, $userId: ID!, $version: Int!) { cmsSetGrants(areas: $areas, userId: $userId, version: $version) { _id version } }": typeof types.CmsSetGrantsDocument,
     "mutation cmsSetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) { cmsSetPageHotNews(_id: $_id, active: $active, version: $version) { _id version } }": typeof types.CmsSetPageHotNewsDocument,
     "mutation cmsSetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) { cmsSetPagePartner(_id: $_id, status: $status, version: $version) { _id version } }": typeof types.CmsSetPagePartnerDocument,
@@ -461,12 +463,13 @@ const documents: Documents = {
     "\n  query AuditVerification {\n    cmsAuditVerification {\n      ...AuditRun\n    }\n  }\n": types.AuditVerificationDocument,
     "\n  mutation VerifyAudit {\n    cmsVerifyAudit {\n      ...AuditRun\n    }\n  }\n": types.VerifyAuditDocument,
     "\n  mutation UndoMany($model: RecordModel!, $changes: [UndoneChange!]!) {\n    cmsUndoMany(model: $model, changes: $changes) {\n      _id\n      ok\n      message\n      reason\n      params\n    }\n  }\n": types.UndoManyDocument,
-    "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n      }\n    }\n  }\n": types.ChangesSinceDocument,
+    "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n        at\n      }\n    }\n  }\n": types.ChangesSinceDocument,
     "\n  query FindActors($query: String, $group: UserGroup, $limit: Int) {\n    cmsGetUsers(query: $query, filter: { group: $group }, limit: $limit) {\n      items {\n        _id\n        fullName\n        phoneNumber\n      }\n    }\n  }\n": types.FindActorsDocument,
     "\n  query Actor($userId: ID!) {\n    cmsGetUser(userId: $userId) {\n      _id\n      fullName\n    }\n  }\n": types.ActorDocument,
-    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n": types.ChangeSetRowFragmentDoc,
+    "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    sentBackBy {\n      ...UserFace\n    }\n    sentBackAt\n    sentBackComment\n    createdAt\n    version\n  }\n": types.ChangeSetRowFragmentDoc,
     "\n  query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {\n    cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {\n      counter\n      items {\n        ...ChangeSetRow\n      }\n    }\n  }\n": types.ChangeSetsDocument,
-    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": types.ChangeSetDocument,
+    "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        overtaken {\n          field\n          seen\n          now\n          seenName\n          nowName\n          by\n          at\n        }\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n": types.ChangeSetDocument,
+    "\n  query ScheduledChanges($_id: ID!) {\n    cmsScheduledChanges(_id: $_id) {\n      _id\n      title\n      applyAt\n    }\n  }\n": types.ScheduledChangesDocument,
     "\n  mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {\n    cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {\n      _id\n      title\n    }\n  }\n": types.PlanChangeDocument,
     "\n  mutation ApproveChangeSet($_id: ID!, $version: Int!, $applyAt: DateTime) {\n    cmsApproveChangeSet(_id: $_id, version: $version, applyAt: $applyAt) {\n      _id\n      status\n      applyAt\n    }\n  }\n": types.ApproveChangeSetDocument,
     "\n  mutation Viewing($tab: ID!, $model: RecordModel!, $_id: ID!, $leaving: Boolean) {\n    cmsViewing(tab: $tab, model: $model, _id: $_id, leaving: $leaving) {\n      since\n      user {\n        ...UserFace\n      }\n    }\n  }\n": types.ViewingDocument,
@@ -537,6 +540,7 @@ const documents: Documents = {
     "mutation cmsRetryJobItem($item: String!, $job: String!) { cmsRetryJobItem(item: $item, job: $job) { _id } }": types.CmsRetryJobItemDocument,
     "mutation cmsRollBackChangeSet($_id: ID!, $version: Int!) { cmsRollBackChangeSet(_id: $_id, version: $version) { _id version } }": types.CmsRollBackChangeSetDocument,
     "mutation cmsRunJob($job: String!) { cmsRunJob(job: $job) { _id } }": types.CmsRunJobDocument,
+    "mutation cmsSendBackChangeSet($_id: ID!, $comment: String!, $version: Int!) { cmsSendBackChangeSet(_id: $_id, comment: $comment, version: $version) { _id version } }": types.CmsSendBackChangeSetDocument,
     "mutation cmsSetGrants($areas: [Area!]!, $userId: ID!, $version: Int!) { cmsSetGrants(areas: $areas, userId: $userId, version: $version) { _id version } }": types.CmsSetGrantsDocument,
     "mutation cmsSetPageHotNews($_id: ID!, $active: Boolean!, $version: Int!) { cmsSetPageHotNews(_id: $_id, active: $active, version: $version) { _id version } }": types.CmsSetPageHotNewsDocument,
     "mutation cmsSetPagePartner($_id: ID!, $status: Boolean!, $version: Int!) { cmsSetPagePartner(_id: $_id, status: $status, version: $version) { _id version } }": types.CmsSetPagePartnerDocument,
@@ -1232,7 +1236,7 @@ export function graphql(source: "\n  mutation UndoMany($model: RecordModel!, $ch
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangesSinceDocument;
+export function graphql(source: "\n  query ChangesSince($model: RecordModel!, $_id: ID!, $version: Int!) {\n    cmsChangesSince(model: $model, _id: $_id, version: $version) {\n      version\n      changes {\n        field\n        seen\n        now\n        seenName\n        nowName\n        by\n        at\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangesSinceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1244,7 +1248,7 @@ export function graphql(source: "\n  query Actor($userId: ID!) {\n    cmsGetUser
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').ChangeSetRowFragmentDoc;
+export function graphql(source: "\n  fragment ChangeSetRow on ChangeSet {\n    _id\n    title\n    note\n    status\n    changes\n    author {\n      ...UserFace\n    }\n    approver {\n      ...UserFace\n    }\n    applyAt\n    appliedAt\n    sentBackBy {\n      ...UserFace\n    }\n    sentBackAt\n    sentBackComment\n    createdAt\n    version\n  }\n"): typeof import('./graphql.ts').ChangeSetRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1252,7 +1256,11 @@ export function graphql(source: "\n  query ChangeSets($limit: Int!, $page: Int!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSetDocument;
+export function graphql(source: "\n  query ChangeSet($_id: ID!) {\n    cmsChangeSet(_id: $_id) {\n      ...ChangeSetRow\n      rolledBackBy {\n        ...UserFace\n      }\n      rolledBackAt\n      failure {\n        field\n        reason\n        params\n        message\n      }\n      items {\n        _id\n        model\n        targetId\n        name\n        outdated\n        overtaken {\n          field\n          seen\n          now\n          seenName\n          nowName\n          by\n          at\n        }\n        effects {\n          model\n          targetId\n          name\n          changes {\n            field\n            before\n            after\n            beforeName\n            afterName\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ScheduledChanges($_id: ID!) {\n    cmsScheduledChanges(_id: $_id) {\n      _id\n      title\n      applyAt\n    }\n  }\n"): typeof import('./graphql.ts').ScheduledChangesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1533,6 +1541,10 @@ export function graphql(source: "mutation cmsRollBackChangeSet($_id: ID!, $versi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation cmsRunJob($job: String!) { cmsRunJob(job: $job) { _id } }"): typeof import('./graphql.ts').CmsRunJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation cmsSendBackChangeSet($_id: ID!, $comment: String!, $version: Int!) { cmsSendBackChangeSet(_id: $_id, comment: $comment, version: $version) { _id version } }"): typeof import('./graphql.ts').CmsSendBackChangeSetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2379,7 +2379,7 @@ export type ChangesSinceQueryVariables = Exact<{
 }>;
 
 
-export type ChangesSinceQuery = { cmsChangesSince: { version: number, changes: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null, by: string | null }> } };
+export type ChangesSinceQuery = { cmsChangesSince: { version: number, changes: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null, by: string | null, at: string | null }> } };
 
 export type FindActorsQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -2397,7 +2397,7 @@ export type ActorQueryVariables = Exact<{
 
 export type ActorQuery = { cmsGetUser: { _id: string, fullName: string } };
 
-export type ChangeSetRowFragment = { _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
+export type ChangeSetRowFragment = { _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, sentBackAt: string | null, sentBackComment: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, sentBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
 
 export type ChangeSetsQueryVariables = Exact<{
   limit: number;
@@ -2407,14 +2407,21 @@ export type ChangeSetsQueryVariables = Exact<{
 }>;
 
 
-export type ChangeSetsQuery = { cmsChangeSets: { counter: number, items: Array<{ _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> } };
+export type ChangeSetsQuery = { cmsChangeSets: { counter: number, items: Array<{ _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, sentBackAt: string | null, sentBackComment: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, sentBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> } };
 
 export type ChangeSetQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ChangeSetQuery = { cmsChangeSet: { rolledBackAt: string | null, _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, createdAt: string, version: number, rolledBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, failure: Array<{ field: string, reason: string, params: unknown, message: string }>, items: Array<{ _id: string, model: string, targetId: string, name: string, outdated: boolean, effects: Array<{ model: string, targetId: string, name: string, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
+export type ChangeSetQuery = { cmsChangeSet: { rolledBackAt: string | null, _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, sentBackAt: string | null, sentBackComment: string | null, createdAt: string, version: number, rolledBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, failure: Array<{ field: string, reason: string, params: unknown, message: string }>, items: Array<{ _id: string, model: string, targetId: string, name: string, outdated: boolean, overtaken: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null, by: string | null, at: string | null }>, effects: Array<{ model: string, targetId: string, name: string, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, sentBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
+
+export type ScheduledChangesQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ScheduledChangesQuery = { cmsScheduledChanges: Array<{ _id: string, title: string, applyAt: string | null }> };
 
 export type PlanChangeMutationVariables = Exact<{
   _id?: string | null | undefined;
@@ -2949,6 +2956,15 @@ export type CmsRunJobMutationVariables = Exact<{
 
 
 export type CmsRunJobMutation = { cmsRunJob: { _id: string } };
+
+export type CmsSendBackChangeSetMutationVariables = Exact<{
+  _id: string;
+  comment: string;
+  version: number;
+}>;
+
+
+export type CmsSendBackChangeSetMutation = { cmsSendBackChangeSet: { _id: string, version: number } };
 
 export type CmsSetGrantsMutationVariables = Exact<{
   areas: Array<Area> | Area;
@@ -4336,6 +4352,11 @@ export const ChangeSetRowFragmentDoc = new TypedDocumentString(`
   }
   applyAt
   appliedAt
+  sentBackBy {
+    ...UserFace
+  }
+  sentBackAt
+  sentBackComment
   createdAt
   version
 }
@@ -8622,10 +8643,11 @@ export const ChangesSinceDocument = new TypedDocumentString(`
       seenName
       nowName
       by
+      at
     }
   }
 }
-    `, {"hash":"4a44ff61ba4314d2fba634f07131ec55d0c48771a12ecfe7451593a372cd407a"}) as unknown as TypedDocumentString<ChangesSinceQuery, ChangesSinceQueryVariables>;
+    `, {"hash":"e2147d5bcbfe8f2c77faaa656dc19fdd69013c0ea2aaa920062338c628512028"}) as unknown as TypedDocumentString<ChangesSinceQuery, ChangesSinceQueryVariables>;
 export const FindActorsDocument = new TypedDocumentString(`
     query FindActors($query: String, $group: UserGroup, $limit: Int) {
   cmsGetUsers(query: $query, filter: {group: $group}, limit: $limit) {
@@ -8668,6 +8690,11 @@ export const ChangeSetsDocument = new TypedDocumentString(`
   }
   applyAt
   appliedAt
+  sentBackBy {
+    ...UserFace
+  }
+  sentBackAt
+  sentBackComment
   createdAt
   version
 }
@@ -8679,7 +8706,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"24481846827b4fd272cf124247abbeb10fcb17915ba79b427dd488aa1626bb8f"}) as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
+}`, {"hash":"30aa17ed9688add5d6ab327ed111601542a100af96e0dc47b97229674dc71862"}) as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
 export const ChangeSetDocument = new TypedDocumentString(`
     query ChangeSet($_id: ID!) {
   cmsChangeSet(_id: $_id) {
@@ -8700,6 +8727,15 @@ export const ChangeSetDocument = new TypedDocumentString(`
       targetId
       name
       outdated
+      overtaken {
+        field
+        seen
+        now
+        seenName
+        nowName
+        by
+        at
+      }
       effects {
         model
         targetId
@@ -8729,6 +8765,11 @@ export const ChangeSetDocument = new TypedDocumentString(`
   }
   applyAt
   appliedAt
+  sentBackBy {
+    ...UserFace
+  }
+  sentBackAt
+  sentBackComment
   createdAt
   version
 }
@@ -8740,7 +8781,16 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"872879c9a47cda34ef6b34d72edaa51e4ff1ff919861206dd47a6c165763effc"}) as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
+}`, {"hash":"8e0830bfe4a6078339148a9de3e2a4300e0469acef438ab26b3e07490a0fb5e5"}) as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
+export const ScheduledChangesDocument = new TypedDocumentString(`
+    query ScheduledChanges($_id: ID!) {
+  cmsScheduledChanges(_id: $_id) {
+    _id
+    title
+    applyAt
+  }
+}
+    `, {"hash":"db3355e45d310ab7063a0617bdcef09ab8566a607998068ecaf297eefabc7418"}) as unknown as TypedDocumentString<ScheduledChangesQuery, ScheduledChangesQueryVariables>;
 export const PlanChangeDocument = new TypedDocumentString(`
     mutation PlanChange($_id: ID, $title: String, $operation: PlannedOperation!, $input: JSON!) {
   cmsPlanChange(_id: $_id, title: $title, operation: $operation, input: $input) {
@@ -9623,6 +9673,14 @@ export const CmsRunJobDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"8e01dc3a61502544441e1442c580016f7a3b764ea1a6592a76cf8ae56af3b41f"}) as unknown as TypedDocumentString<CmsRunJobMutation, CmsRunJobMutationVariables>;
+export const CmsSendBackChangeSetDocument = new TypedDocumentString(`
+    mutation cmsSendBackChangeSet($_id: ID!, $comment: String!, $version: Int!) {
+  cmsSendBackChangeSet(_id: $_id, comment: $comment, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"9c26f79625d007b7b25b6d478ac86511bf54785fa66a998ba5695dd2dc71945b"}) as unknown as TypedDocumentString<CmsSendBackChangeSetMutation, CmsSendBackChangeSetMutationVariables>;
 export const CmsSetGrantsDocument = new TypedDocumentString(`
     mutation cmsSetGrants($areas: [Area!]!, $userId: ID!, $version: Int!) {
   cmsSetGrants(areas: $areas, userId: $userId, version: $version) {

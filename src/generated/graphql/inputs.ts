@@ -676,6 +676,8 @@ export type Mutation = {
   /** Saves all ranges of referrals at once. A range without an id is new; one that is absent is not used any more. */
   cmsSaveReferralConfigs?: Maybe<Scalars['Boolean']['output']>;
   cmsSaveView?: Maybe<Scalars['Boolean']['output']>;
+  /** Returns the set of somebody else to them, with what should be different. An approval ends with it. */
+  cmsSendBackChangeSet?: Maybe<Scalars['Boolean']['output']>;
   /** Sets all areas that are open to a member of STAFF. */
   cmsSetGrants?: Maybe<Scalars['Boolean']['output']>;
   cmsSetPageHotNews?: Maybe<Scalars['Boolean']['output']>;
@@ -1117,6 +1119,13 @@ export type MutationCmsSaveViewArgs = {
   shared?: InputMaybe<Scalars['Boolean']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+export type MutationCmsSendBackChangeSetArgs = {
+  _id: Scalars['ID']['input'];
+  comment: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -28,6 +28,7 @@ const documents = {
   cmsRetryJobItem: types.CmsRetryJobItemDocument,
   cmsRollBackChangeSet: types.CmsRollBackChangeSetDocument,
   cmsRunJob: types.CmsRunJobDocument,
+  cmsSendBackChangeSet: types.CmsSendBackChangeSetDocument,
   cmsSetGrants: types.CmsSetGrantsDocument,
   cmsSetPageHotNews: types.CmsSetPageHotNewsDocument,
   cmsSetPagePartner: types.CmsSetPagePartnerDocument,

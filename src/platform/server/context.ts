@@ -52,11 +52,18 @@ export interface Round {
  * How many records wait to be handled. A feature names its figures in `Feature.waiting`. The side menu shows each next
  * to the main entry of the same operation, to viewers who may call it.
  */
-export interface WaitingFigure {
+export type WaitingFigure = {
   readonly operation: Operation
-  /** Read every second, so it must be cheap however many records wait: the sum of a tally. */
-  readonly count: (db: Kysely<Tables>) => Promise<number>
-}
+} & (
+  | {
+      /** Read every second, so it must be cheap however many records wait: the sum of a tally. */
+      readonly count: (db: Kysely<Tables>) => Promise<number>
+    }
+  | {
+      /** The same for what waits for one person: the figures of these people. */
+      readonly countFor: (db: Kysely<Tables>, people: readonly string[]) => Promise<ReadonlyMap<string, number>>
+    }
+)
 
 /** The context of a request. Inside a command `db` is its transaction: never use the app's database there. */
 export interface Context {

@@ -33,8 +33,15 @@ test('two days are a period of whole local days', () => {
   expect(daysOf(period)).toEqual(['2026-03-10', '2026-03-12'])
 })
 
-test('a period keeps its moments as long as its days stay', () => {
+test('each end of a period keeps its moment as long as its day stays', () => {
   const kept = { startDate: '2026-03-10T01:30:00Z', endDate: '2026-03-12T10:00:00Z' }
   expect(periodOf(daysOf(kept), kept)).toEqual(kept)
-  expect(periodOf(['2026-03-10', '2026-03-13'], kept)).toEqual(periodOf(['2026-03-10', '2026-03-13']))
+  expect(periodOf(['2026-03-10', '2026-03-13'], kept)).toEqual({
+    startDate: kept.startDate,
+    endDate: '2026-03-13T16:59:59.999Z',
+  })
+  expect(periodOf(['2026-03-09', daysOf(kept)[1]], kept)).toEqual({
+    startDate: '2026-03-08T17:00:00.000Z',
+    endDate: kept.endDate,
+  })
 })

@@ -43,14 +43,20 @@ export const daysOf = ({ startDate, endDate }: Period): [string, string] => [
 /**
  * From the start of the first day to the end of the last.
  *
- * @param kept the record's period, which may begin or end within a day: it stays as long as its days do
+ * @param kept the record's period, which may begin or end within a day: each end stays as long as its day does
  */
 export function periodOf([first, last]: readonly string[], kept?: Period): Period {
-  const days = kept && daysOf(kept)
-  if (kept && days?.[0] === first && days?.[1] === last) return { startDate: kept.startDate, endDate: kept.endDate }
+  const [from, until] = kept ? daysOf(kept) : []
   const end = new Date(startOfDay(addDays(last!, 1)).getTime() - 1)
-  return { startDate: startOfDay(first!).toISOString(), endDate: end.toISOString() }
+  return {
+    startDate: kept && first === from ? kept.startDate : startOfDay(first!).toISOString(),
+    endDate: kept && last === until ? kept.endDate : end.toISOString(),
+  }
 }
+
+/** The days of a form after others have moved one end of the period, or both. */
+export const daysTaken = (days: readonly string[], { startDate, endDate }: Readonly<Record<string, unknown>>) =>
+  [startDate, endDate].map((moment, i) => (typeof moment === 'string' ? dayOf(new Date(moment)) : days[i]!))
 
 /** Outside these years, adding days could lead to years without four digits, or that the database does not support. */
 export const supportedYears = { from: '1000-01-01', until: '9000-01-01' }

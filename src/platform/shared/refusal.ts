@@ -27,6 +27,8 @@ export interface FieldChange {
   readonly nowName?: string
   /** The name of the person who changed it last; null for a job or the console. */
   readonly by?: string | null
+  /** The moment of that change. */
+  readonly at?: string
 }
 
 /** Why a request that requires a person has none: no token, or the problem of the token. */

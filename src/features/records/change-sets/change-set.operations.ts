@@ -4,13 +4,14 @@ import { admin, area, type Viewer } from '../../../platform/shared/permission.ts
 const promotion = area('PROMOTION')
 
 export const changeSetOperations = defineOperations({
-  query: { cmsChangeSets: promotion, cmsChangeSet: promotion },
+  query: { cmsChangeSets: promotion, cmsChangeSet: promotion, cmsScheduledChanges: promotion },
   mutation: {
     cmsPlanChange: promotion,
     cmsUnplanChange: promotion,
     cmsUpdateChangeSet: promotion,
     cmsApproveChangeSet: promotion,
     cmsWithdrawChangeSet: promotion,
+    cmsSendBackChangeSet: promotion,
     cmsRollBackChangeSet: promotion,
     cmsDeleteChangeSet: promotion,
   },

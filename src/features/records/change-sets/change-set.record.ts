@@ -11,6 +11,7 @@ export const changeSetRecord = defineRecord('CHANGE_SET', {
     'cmsUpdateChangeSet',
     'cmsApproveChangeSet',
     'cmsWithdrawChangeSet',
+    'cmsSendBackChangeSet',
     'cmsRollBackChangeSet',
     'cmsDeleteChangeSet',
     'change-set:due',

@@ -1,5 +1,5 @@
 import { mayCall } from '../../shared/operation.ts'
-import type { App } from '../context.ts'
+import type { App, WaitingFigure } from '../context.ts'
 import { databaseBudgetMs, withPatience } from '../database/patience.ts'
 import type { LiveStream } from './live-stream.ts'
 
@@ -16,15 +16,25 @@ const countEvery = 1_000
 export function sendWaiting({ waiting, database }: App, streams: ReadonlySet<LiveStream>): () => void {
   let counting = false
 
+  async function figureOf(figure: WaitingFigure): Promise<(person: string) => number> {
+    if ('count' in figure) {
+      const number = await figure.count(database.kysely)
+      return () => number
+    }
+    const people = [...new Set([...streams].map(({ viewer }) => viewer._id))]
+    const numbers = await figure.countFor(database.kysely, people)
+    return (person) => numbers.get(person) ?? 0
+  }
+
   async function count(): Promise<void> {
     const watched = waiting.filter(({ operation }) => [...streams].some(({ viewer }) => mayCall(viewer, operation)))
     if (watched.length === 0) return
     const figures = await withPatience(databaseBudgetMs, () =>
-      Promise.all(watched.map(async ({ operation, count }) => ({ operation, figure: await count(database.kysely) }))),
+      Promise.all(watched.map(async (figure) => ({ ...figure, of: await figureOf(figure) }))),
     )
     for (const stream of streams) {
       const visible = figures.filter(({ operation }) => mayCall(stream.viewer, operation))
-      stream.waiting(Object.fromEntries(visible.map(({ operation, figure }) => [operation.name, figure])))
+      stream.waiting(Object.fromEntries(visible.map(({ operation, of }) => [operation.name, of(stream.viewer._id)])))
     }
   }
 

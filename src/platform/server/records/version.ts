@@ -36,16 +36,7 @@ export async function changesSince(
   seen: number,
 ): Promise<{ version: number; changes: FieldChange[] }> {
   const chain = chainOf(record.model, record.id)
-  const { rows } = await sql<Stored>`
-    with told as (
-      select position, place, actor_id, field, before -> field as seen, after -> field as now
-        from audit_entries cross join lateral jsonb_object_keys(after) with ordinality of_entry (field, place)
-        where chain = ${chain} and version > ${seen}),
-    first as (select distinct on (field) field, position, place, seen from told order by field, position),
-    last as (select distinct on (field) field, now, actor_id from told order by field, position desc)
-    select field, coalesce(seen, 'null') as seen, now, full_name as by
-      from first join last using (field) left join users on users.id = actor_id
-      where coalesce(seen, 'null') <> now order by first.position, place`.execute(ctx.db)
+  const rows = await differencesSince(ctx, record, seen)
   const newest = await ctx.db
     .selectFrom('audit_entries')
     .select('version')
@@ -59,15 +50,40 @@ export async function changesSince(
   return { version: newest?.version ?? seen, changes: await Promise.all(changes) }
 }
 
-type Stored = Pick<FieldChange, 'field' | 'seen' | 'now'> & { readonly by: string | null }
+/**
+ * The same, whoever may read it, and without names of records.
+ *
+ * @param before only changes of versions below this one: a command that has written to the record leaves out its own
+ */
+export async function differencesSince(
+  ctx: Context,
+  record: RecordName,
+  seen: number,
+  before = 2_147_483_647,
+): Promise<readonly Stored[]> {
+  const { rows } = await sql<Stored>`
+    with told as (
+      select position, place, actor_id, created_at, field, before -> field as seen, after -> field as now
+        from audit_entries cross join lateral jsonb_object_keys(after) with ordinality of_entry (field, place)
+        where chain = ${chainOf(record.model, record.id)} and version > ${seen} and version < ${before}),
+    first as (select distinct on (field) field, position, place, seen from told order by field, position),
+    last as (select distinct on (field) field, now, actor_id, created_at from told order by field, position desc)
+    select field, coalesce(seen, 'null') as seen, now, full_name as by, last.created_at as at
+      from first join last using (field) left join users on users.id = actor_id
+      where coalesce(seen, 'null') <> now order by first.position, place`.execute(ctx.db)
+  return rows
+}
+
+type Stored = Pick<FieldChange, 'field' | 'seen' | 'now'> & { readonly by: string | null; readonly at: Date }
 
 /** With the names of the records that the values are the ids of. */
-async function named(ctx: Context, model: string, { by, ...change }: Stored): Promise<FieldChange> {
+async function named(ctx: Context, model: string, { by, at, ...change }: Stored): Promise<FieldChange> {
   const nameOf = (value: unknown) => nameOfValue(ctx, model, change.field, value)
   const [seenName, nowName] = await Promise.all([nameOf(change.seen), nameOf(change.now)])
   return {
     ...change,
     by: seeModerators.allows(ctx.viewer) ? by : null,
+    at: at.toISOString(),
     ...(seenName && { seenName }),
     ...(nowName && { nowName }),
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { absoluteTime } from '../list/time.ts'
 import './form.css'
 
 interface Difference {
@@ -8,25 +9,26 @@ interface Difference {
   /** The value that the person had on the screen. */
   readonly seen: ReactNode
   readonly now: ReactNode
-  /** Who changed it. */
+  /** Who changed it, and when. */
   readonly by?: string | null | undefined
-  /** The value that the person entered, if the form has the field. */
-  readonly typed?: ReactNode
+  readonly at?: string | null | undefined
+  /** The value that the person was about to set. */
+  readonly chosen?: ReactNode
 }
 
 interface Props {
   readonly differences: readonly Difference[]
-  /** Adds the column of typed values. */
-  readonly withTyped?: boolean
+  /** Adds the column of values that the person was about to set. */
+  readonly withChosen?: boolean
 }
 
-/** For each field: the value that the person saw, the current value and, optionally, the typed one. */
-export function DifferenceTable({ differences, withTyped = false }: Props) {
+/** For each field: the value that the person saw, the current value and, optionally, the person's own. */
+export function DifferenceTable({ differences, withChosen = false }: Props) {
   const headings = [
     m.form_conflict_field(),
     m.form_conflict_seen(),
     m.form_conflict_now(),
-    ...(withTyped ? [m.form_conflict_typed()] : []),
+    ...(withChosen ? [m.form_conflict_mine()] : []),
   ]
   return (
     <table className="form-changes">
@@ -40,7 +42,7 @@ export function DifferenceTable({ differences, withTyped = false }: Props) {
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ field, label, seen, now, by, typed }) => (
+        {differences.map(({ field, label, seen, now, by, at, chosen }) => (
           <tr key={field}>
             <th scope="row">{label}</th>
             <td data-label={headings[1]}>
@@ -48,12 +50,19 @@ export function DifferenceTable({ differences, withTyped = false }: Props) {
             </td>
             <td data-label={headings[2]}>
               <ins>{now}</ins>
-              {by && <small>{m.form_conflict_by({ name: by })}</small>}
+              <Changer by={by} at={at} />
             </td>
-            {withTyped && <td data-label={headings[3]}>{typed}</td>}
+            {withChosen && <td data-label={headings[3]}>{chosen}</td>}
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** Who changed a value and when; nothing about who for those who may not know. */
+export function Changer({ by, at }: Pick<Difference, 'by' | 'at'>) {
+  const when = at ? absoluteTime(at) : ''
+  const text = by ? m.form_conflict_by({ name: by, when }) : when
+  return text && <small>{text}</small>
 }

@@ -24,12 +24,12 @@ const longest = 500
 
 const nothing: OfferedReasons = { queryKey: ['no reasons'], queryFn: async () => [], staleTime: Infinity }
 
-/** A field other than the reason, in which a digit is a digit. */
-const otherField = 'input:not([type=radio], [type=checkbox], [readonly]), textarea, select, [contenteditable=true]'
+/** Where a digit is a digit. */
+const textField = 'input:not([type=radio], [type=checkbox], [readonly]), textarea, select, [contenteditable=true]'
 
 /**
  * The field `reason` of the form around it. An offered reason is put into it by a click or, anywhere in the dialog, by
- * its digit.
+ * Alt and its digit; outside of text fields, the digit is enough.
  */
 export function ReasonField({ label, required, offered }: AskedReason) {
   const form = Form.useFormInstance<{ reason?: string }>()
@@ -43,17 +43,15 @@ export function ReasonField({ label, required, offered }: AskedReason) {
     input()?.focus()
   }
   const onKeyDown = useEffectEvent(async (event: KeyboardEvent) => {
-    const { key, target, isComposing, ctrlKey, metaKey, altKey } = event
-    if (!offered || !/^[1-9]$/.test(key) || isComposing || ctrlKey || metaKey || altKey) return
-    const isHere = box.current?.contains(target as Node)
-    if (!isHere && (target as Element).closest(otherField)) return
-    const before = form.getFieldValue('reason') ?? ''
-    // In a reason that somebody types, a digit is a digit.
-    if (before !== '' && !data?.includes(before)) return
+    const { code, target, isComposing, ctrlKey, metaKey, shiftKey, altKey } = event
+    // By its code, because Alt makes another character of the key on some keyboards.
+    const digit = /^Digit([1-9])$/.exec(code)?.[1] ?? (altKey ? undefined : /^Numpad([1-9])$/.exec(code)?.[1])
+    if (!offered || digit === undefined || isComposing || ctrlKey || metaKey || shiftKey) return
+    if (!altKey && (target as Element).closest(textField)) return
     event.preventDefault()
     // The key may be quicker than the answer.
     const texts = data ?? (await queryClient.ensureQueryData(offered).catch((): readonly string[] => []))
-    const reason = texts[Number(key) - 1] ?? (isHere ? before + key : undefined)
+    const reason = texts[Number(digit) - 1]
     if (reason !== undefined) choose(reason)
   })
   useEffect(() => {
@@ -67,8 +65,14 @@ export function ReasonField({ label, required, offered }: AskedReason) {
       {offered && data?.length !== 0 && (
         <div className="form-reasons" role="group" aria-label={m.form_reasons()}>
           {data?.map((reason, i) => (
-            <Button key={reason} size="small" aria-pressed={reason === typed} onClick={() => choose(reason)}>
-              {i < 9 && <kbd aria-hidden>{i + 1}</kbd>}
+            <Button
+              key={reason}
+              size="small"
+              aria-pressed={reason === typed}
+              {...(i < 9 && { 'aria-keyshortcuts': `Alt+${i + 1}` })}
+              onClick={() => choose(reason)}
+            >
+              {i < 9 && <kbd aria-hidden>Alt+{i + 1}</kbd>}
               {reason}
             </Button>
           ))}

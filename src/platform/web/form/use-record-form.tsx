@@ -6,7 +6,7 @@ import { check } from '../../shared/rules.ts'
 import { notices } from '../notices/notices.tsx'
 import type { RecordWords } from '../words/record-words.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { isSame } from './conflict-rows.ts'
+import { changedOnly, isSame, takeSameNames, type Values } from './conflict-rows.ts'
 import { failureText } from './failure.ts'
 import { type Change, useChange } from './use-change.tsx'
 import { useUploads } from './uploads.tsx'
@@ -53,6 +53,11 @@ export interface RecordFormProps<S extends FormSchema, R> extends Omit<Change<z.
   readonly form?: FormInstance<z.input<S>>
   /** Called when a draft was restored. */
   readonly onRestore?: (values: Partial<z.input<S>>) => void
+  /**
+   * Puts values of the audit log into the form's: the reverse of `logged`. What it leaves out is not shown after a
+   * conflict, and must not be sent unless the person changed it.
+   */
+  readonly merge?: (theirs: Values, values: z.input<S>, initial: Partial<z.input<S>>) => z.input<S>
   /** What can be done with the values instead of saving them, in addition to Save. */
   readonly alternative?: Alternative<z.input<S>>
   readonly children: (field: FieldOf<S>, form: FormInstance<z.input<S>>) => ReactNode
@@ -81,6 +86,7 @@ export function useRecordForm<S extends FormSchema, R>(
     ...props,
     form,
     seen: props.seen ?? initialValues,
+    merge: (theirs, values) => (props.merge ?? takeSameNames)(theirs, values, initialValues),
     onDone: (result, upon) => {
       done.current = true
       props.onDone(result, upon)
@@ -121,7 +127,8 @@ export function useRecordForm<S extends FormSchema, R>(
   const initial = JSON.stringify(initialValues)
   const followed = useRef(initial)
   useEffect(() => {
-    if (followed.current !== initial) form.setFieldsValue(JSON.parse(initial) as never)
+    if (followed.current !== initial)
+      form.setFieldsValue(changedOnly(JSON.parse(initial) as object, JSON.parse(followed.current) as object) as never)
     followed.current = initial
   }, [form, initial])
 

@@ -16,7 +16,7 @@ export interface SendOptions {
 /** The form for the records of a list. */
 export interface RecordFields<R extends SavedRow, S extends FormSchema> extends Pick<
   RecordFormProps<S, unknown>,
-  'schema' | 'words' | 'logged'
+  'schema' | 'words' | 'logged' | 'merge' | 'together'
 > {
   readonly valuesOf: (row: R) => z.input<S>
   /** Initial values of a new record. */
@@ -42,7 +42,7 @@ export interface RecordDialogProps<R extends SavedRow, S extends FormSchema, T> 
 export default function RecordFormDialog<R extends SavedRow, S extends FormSchema, T>(
   props: RecordDialogProps<R, S, T>,
 ) {
-  const { title, schema, words, logged, row, readOnly = false, fresh, valuesOf, send } = props
+  const { title, schema, words, logged, merge, together, row, readOnly = false, fresh, valuesOf, send } = props
   const { notify, failed, children, onDone, onClose } = props
   return (
     <FormDialog<S, T>
@@ -55,6 +55,8 @@ export default function RecordFormDialog<R extends SavedRow, S extends FormSchem
       schema={schema}
       words={words}
       logged={logged}
+      {...(merge && { merge })}
+      together={together}
       initialValues={row ? valuesOf(row) : (fresh ?? {})}
       send={(values, options) => send(schema.parse(values), options)}
       onDone={(result, upon) => {

@@ -42,6 +42,9 @@ function ImageDialog({ place, onClose }: DialogProps) {
       schema={primaryImageForm}
       words={placeWords}
       logged={({ imageId }) => ({ primaryImageId: imageId })}
+      merge={({ primaryImageId }, values) =>
+        typeof primaryImageId === 'string' ? { imageId: primaryImageId } : values
+      }
       initialValues={{ imageId: primaryImage?._id }}
       send={async ({ imageId }, { version, ...options }) =>
         (await request(mutation('cmsSetPlacePrimaryImage'), { _id, imageId, version }, options)).cmsSetPlacePrimaryImage

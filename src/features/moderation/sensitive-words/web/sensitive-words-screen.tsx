@@ -123,6 +123,7 @@ function WordList({ extra }: { readonly extra: ReactNode }) {
       words={sensitiveWordWords}
       valuesOf={({ key }: Row) => ({ keyword: key })}
       logged={({ keyword }) => ({ key: keyword })}
+      merge={({ key }, values) => (typeof key === 'string' ? { keyword: key } : values)}
       bulkActions={bulkActions}
       extra={extra}
       create={{

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Form, Radio } from 'antd'
+import type { z } from 'zod'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
+import { asSeen, changedOnly } from '../../../../platform/web/form/conflict-rows.ts'
 import { FormPage } from '../../../../platform/web/form/form-page.tsx'
 import { FormPending } from '../../../../platform/web/form/form-pending.tsx'
 import { isRequestError, request } from '../../../../platform/web/requests/graphql-client.ts'
@@ -11,7 +13,7 @@ import { NotFound } from '../../../../platform/web/screens/not-found.tsx'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../../records/live/web/public.ts'
 import { badgeStatuses } from '../badge.list.ts'
 import { badgeEditForm } from '../badge.rules.ts'
@@ -37,31 +39,38 @@ function EditForm({ badge, reload }: Props) {
   const navigate = useNavigate()
   const { label, plan, dialog } = usePlanning('cmsUpdateBadge', () => void navigate({ to: '/badges' }))
   const { _id, version, title, titleEn, status, mediaId, media, registerForms } = badge
+  const initialValues = {
+    title,
+    titleEn,
+    status,
+    mediaId: mediaId ?? undefined,
+    registerFormIds: registerForms.map((form) => form._id),
+  }
+  const changed = (values: z.input<typeof badgeEditForm>, seen: object) =>
+    changedOnly(asSeen(badgeEditForm.parse(values), values, seen), seen)
   return (
     <FormPage
       title={m.badges_edit()}
       schema={badgeEditForm}
       words={badgeWords}
       version={version}
-      initialValues={{
-        title,
-        titleEn,
-        status,
-        mediaId: mediaId ?? undefined,
-        registerFormIds: registerForms.map((form) => form._id),
-      }}
+      initialValues={initialValues}
       back="/badges"
       above={
         <>
           <Presence model={badgeModel} id={_id} />
+          <ScheduledNote id={_id} />
           <ChangedElsewhere model={badgeModel} id={_id} version={version} onTake={reload} />
         </>
       }
-      send={async (values, { version, ...options }) => {
-        const variables = { ...badgeEditForm.parse(values), _id, version }
+      send={async (values, { version, ...options }, seen) => {
+        const variables = { ...changed(values, seen), _id, version }
         return (await request(mutation('cmsUpdateBadge'), variables, options)).cmsUpdateBadge.version
       }}
-      alternative={{ label, run: (values, leave) => plan({ ...badgeEditForm.parse(values), _id, version }, leave) }}
+      alternative={{
+        label,
+        run: (values, leave) => plan({ ...changed(values, initialValues), _id, version }, leave),
+      }}
       below={
         <>
           <RecordHistory model={badgeModel} id={_id} heading="h2" />

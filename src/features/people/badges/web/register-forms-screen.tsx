@@ -84,6 +84,7 @@ export function RegisterFormsScreen() {
       schema={registerForm}
       words={registerFormWords}
       valuesOf={valuesOf}
+      together={[['inputType', 'figureId']]}
       create={{
         operation: badgeOperations.cmsCreateBadgeRegisterForm,
         title: m.badges_form_add,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
-import { periodOf } from '../../../../platform/shared/day.ts'
 import { FormPage } from '../../../../platform/web/form/form-page.tsx'
 import { FormPending } from '../../../../platform/web/form/form-pending.tsx'
 import { isRequestError, request } from '../../../../platform/web/requests/graphql-client.ts'
@@ -10,12 +9,12 @@ import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../../platform/web/screens/not-found.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../../records/live/web/public.ts'
 import { bannerForm } from '../banner.rules.ts'
 import { BannerFields } from './banner-fields.tsx'
 import { bannerModel, bannerQuery, type BannerRow } from './banner-listing.tsx'
-import { sentOf, valuesOf } from './banner-values.ts'
+import { changesOf, loggedOf, merge, together, valuesOf } from './banner-values.ts'
 import { bannerWords } from './banner-words.ts'
 
 /** `/banners/{id}/edit` */
@@ -35,27 +34,34 @@ interface Props {
 function EditForm({ banner, reload }: Props) {
   const navigate = useNavigate()
   const { _id, version } = banner
+  const initialValues = valuesOf(banner)
   const { label, plan, dialog } = usePlanning('updateBanner', () => void navigate({ to: '/banners' }))
   return (
     <FormPage
       title={m.banners_edit()}
       schema={bannerForm}
       words={bannerWords}
-      logged={({ days, ...values }) => ({ ...values, ...(days && periodOf(days, banner)) })}
+      logged={(values) => loggedOf(values, banner)}
+      merge={merge}
+      together={together}
       version={version}
-      initialValues={valuesOf(banner)}
+      initialValues={initialValues}
       back="/banners"
       above={
         <>
           <Presence model={bannerModel} id={_id} />
+          <ScheduledNote id={_id} />
           <ChangedElsewhere model={bannerModel} id={_id} version={version} onTake={reload} />
         </>
       }
-      send={async (values, { version, ...options }) =>
-        (await request(mutation('updateBanner'), { ...sentOf(values, banner), _id, version }, options)).updateBanner
-          .version
-      }
-      alternative={{ label, run: (values, leave) => plan({ ...sentOf(values, banner), _id, version }, leave) }}
+      send={async (values, { version, ...options }, seen) => {
+        const variables = { ...changesOf(values, { ...initialValues, ...seen }, banner), _id, version }
+        return (await request(mutation('updateBanner'), variables, options)).updateBanner.version
+      }}
+      alternative={{
+        label,
+        run: (values, leave) => plan({ ...changesOf(values, initialValues, banner), _id, version }, leave),
+      }}
       below={
         <>
           <RecordHistory model={bannerModel} id={_id} heading="h2" />

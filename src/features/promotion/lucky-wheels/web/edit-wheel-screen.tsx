@@ -12,14 +12,23 @@ import { NotFound } from '../../../../platform/web/screens/not-found.tsx'
 import { keptOnScreen, recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../../records/live/web/public.ts'
 import { Locked } from './form/locked.tsx'
 import { useUnits } from './form/use-units.ts'
 import { showFaults } from './form/wheel-faults.ts'
 import { faultsNow, WheelFields } from './form/wheel-fields.tsx'
 import { wheelForm } from './form/wheel-form.ts'
-import { inputOf, loggedOf, prizeAtOf, valuesOf, type Wheel, type WheelValues } from './form/wheel-values.ts'
+import {
+  changesOf,
+  loggedOf,
+  mergeWheel,
+  prizeAtOf,
+  together,
+  valuesOf,
+  type Wheel,
+  type WheelValues,
+} from './form/wheel-values.ts'
 import { luckyWheelModel, luckyWheelWords } from './lucky-wheel-words.ts'
 import { luckyWheelDocument } from './lucky-wheel.documents.ts'
 
@@ -58,7 +67,8 @@ function EditForm({ loaded, reload }: Props) {
   const { _id, deletedAt } = wheel
   const isFixed = deletedAt !== null
   const { label, plan, dialog } = usePlanning('updateLuckyWheel', () => void navigate({ to: '/lucky-wheels' }))
-  const dataOf = (values: WheelValues) => inputOf(wheelForm.parse(values), prizeAtOf(wheel), stored.units)
+  const changed = (values: WheelValues, seen: WheelValues) =>
+    changesOf(wheelForm.parse(values), seen, prizeAtOf(wheel), stored.units)
   return (
     <FormPage
       title={m.lucky_wheels_edit()}
@@ -66,6 +76,8 @@ function EditForm({ loaded, reload }: Props) {
       schema={wheelForm}
       words={luckyWheelWords}
       logged={(values) => loggedOf(values, prizeAtOf(wheel), stored.units)}
+      merge={mergeWheel}
+      together={together}
       version={stored.version}
       initialValues={initialValues}
       back="/lucky-wheels"
@@ -74,6 +86,7 @@ function EditForm({ loaded, reload }: Props) {
         <>
           {isFixed && <Locked reason={m.lucky_wheels_text_deleted()} />}
           <Presence model={luckyWheelModel} id={_id} />
+          <ScheduledNote id={_id} />
           <ChangedElsewhere model={luckyWheelModel} id={_id} version={stored.version} onTake={reload} />
         </>
       }
@@ -83,16 +96,17 @@ function EditForm({ loaded, reload }: Props) {
           {dialog}
         </>
       }
-      send={async (values, { version, ...options }) => {
+      send={async (values, { version, ...options }, seen) => {
         const saved = await stored.flush()
-        const variables = { _id, data: dataOf(values), version: Math.max(version, saved) }
+        const data = changed(values, { ...initialValues, ...seen })
+        const variables = { _id, data, version: Math.max(version, saved) }
         return (await request(mutation('updateLuckyWheel'), variables, options)).updateLuckyWheel
       }}
       alternative={{
         label,
         run: async (values, leave) => {
           const saved = await stored.flush()
-          plan({ _id, data: dataOf(values), version: saved }, leave)
+          plan({ _id, data: changed(values, initialValues), version: saved }, leave)
         },
       }}
       onInvalid={() => showFaults(faultsNow(form, wheel, stored))}

@@ -7,7 +7,8 @@ import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { voucherForm } from '../voucher.rules.ts'
 import { voucherModel } from './voucher-cache.ts'
-import { dataOf, VoucherFields } from './voucher-fields.tsx'
+import { VoucherFields } from './voucher-fields.tsx'
+import { dataOf } from './voucher-values.ts'
 import { voucherWords } from './voucher-words.ts'
 import { createVoucherDocument } from './voucher.documents.ts'
 
@@ -30,7 +31,7 @@ export function CreateVoucherScreen() {
       initialValues={{ type: 'POINT_EXCHANGE', mediaIds: [], status: 'ENABLED' }}
       back="/vouchers"
       send={async (values, { idempotencyKey }) => {
-        const data = dataOf(voucherForm.parse(values))
+        const data = dataOf(values)
         return (await request(createVoucherDocument, { data }, { idempotencyKey })).createVoucher
       }}
       onDone={({ type }) => {

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { z } from 'zod'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/vouchers.js'
-import { daysOf, periodOf } from '../../../../platform/shared/day.ts'
 import { FormPage } from '../../../../platform/web/form/form-page.tsx'
 import { FormPending } from '../../../../platform/web/form/form-pending.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
@@ -14,12 +12,13 @@ import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { ChangedElsewhere, Presence } from '../../../records/live/web/public.ts'
 import { voucherForm } from '../voucher.rules.ts'
 import { listOf, showImageProblem } from './create-voucher-screen.tsx'
 import { type VoucherDetail, voucherModel, voucherQuery } from './voucher-cache.ts'
-import { dataOf, VoucherFields } from './voucher-fields.tsx'
+import { VoucherFields } from './voucher-fields.tsx'
+import { changesOf, loggedOf, merge, valuesOf } from './voucher-values.ts'
 import { voucherWords } from './voucher-words.ts'
 
 /** `/vouchers/{id}/edit` */
@@ -33,22 +32,23 @@ export function EditVoucherScreen({ id }: { readonly id: string }) {
 
 function EditForm({ voucher, reload }: { readonly voucher: VoucherDetail; readonly reload: () => Promise<unknown> }) {
   const navigate = useNavigate()
-  const { _id, version, type, voucherId, medias, contact } = voucher
-  const days = daysOf(voucher)
+  const { _id, version, type, voucherId, medias } = voucher
+  const initialValues = valuesOf(voucher)
   const { label, plan, dialog } = usePlanning('updateVoucher', () => void navigate({ to: listOf(type) }))
-  const changed = (values: z.input<typeof voucherForm>) => dataOf(voucherForm.parse(values), voucher)
   return (
     <FormPage
       title={m.vouchers_edit()}
       schema={voucherForm}
       words={voucherWords}
-      logged={({ days, ...values }) => ({ ...values, ...(days && periodOf(days, voucher)) })}
+      logged={(values) => loggedOf(values, voucher)}
+      merge={merge}
       version={version}
-      initialValues={{ ...voucher, ...contact, mediaIds: [...voucher.mediaIds], days }}
+      initialValues={initialValues}
       back={listOf(type)}
       above={
         <>
           <Presence model={voucherModel} id={_id} />
+          <ScheduledNote id={_id} />
           <ChangedElsewhere model={voucherModel} id={_id} version={version} onTake={reload} />
         </>
       }
@@ -58,10 +58,14 @@ function EditForm({ voucher, reload }: { readonly voucher: VoucherDetail; readon
           {dialog}
         </>
       }
-      send={async (values, { version, ...options }) =>
-        (await request(mutation('updateVoucher'), { _id, data: changed(values), version }, options)).updateVoucher
-      }
-      alternative={{ label, run: (values, leave) => plan({ _id, data: changed(values), version }, leave) }}
+      send={async (values, { version, ...options }, seen) => {
+        const data = changesOf(values, { ...initialValues, ...seen }, voucher)
+        return (await request(mutation('updateVoucher'), { _id, data, version }, options)).updateVoucher
+      }}
+      alternative={{
+        label,
+        run: (values, leave) => plan({ _id, data: changesOf(values, initialValues, voucher), version }, leave),
+      }}
       onDone={(changed, before) => {
         const notice = { title: m.common_updated(), text: m.vouchers_updated_text() }
         succeedWithUndo({ ...notice, model: voucherModel, _id, before, after: changed.version })
@@ -73,7 +77,7 @@ function EditForm({ voucher, reload }: { readonly voucher: VoucherDetail; readon
       onFailure={(text) => notices.error(m.vouchers_try_later(), text)}
     >
       {(field, form) => (
-        <VoucherFields field={field} form={form} medias={medias} voucherId={voucherId} since={days[0]} />
+        <VoucherFields field={field} form={form} medias={medias} voucherId={voucherId} since={initialValues.days[0]} />
       )}
     </FormPage>
   )

@@ -1,9 +1,8 @@
 import { Form, type FormInstance, Input } from 'antd'
 import { useState } from 'react'
-import type { z } from 'zod'
 import type { MediaThumbnailFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
-import { dayOf, periodOf } from '../../../../platform/shared/day.ts'
+import { dayOf } from '../../../../platform/shared/day.ts'
 import { serverNow } from '../../../../platform/shared/server-clock.ts'
 import { DaysField } from '../../../../platform/web/form/days-field.tsx'
 import { ChoiceItem, LongTextItem, TextItem } from '../../../../platform/web/form/items.tsx'
@@ -12,11 +11,9 @@ import type { FieldOf } from '../../../../platform/web/form/use-record-form.tsx'
 import { imagesOf, longest, type voucherForm } from '../voucher.rules.ts'
 import { voucherStatuses, type VoucherType, voucherTypes } from '../voucher.values.ts'
 import { ImagesField } from './images-field.tsx'
-import type { VoucherDetail } from './voucher-cache.ts'
+import type { VoucherValues } from './voucher-values.ts'
 import { statusName, typeName } from './voucher-words.ts'
 import './vouchers.css'
-
-export type VoucherValues = z.input<typeof voucherForm>
 
 interface Props {
   readonly field: FieldOf<typeof voucherForm>
@@ -100,27 +97,4 @@ function PairOfTexts({ field, vietnamese, english, most }: PairProps) {
       <LongTextItem {...field(english)} {...required} {...area} lang="en" />
     </>
   )
-}
-
-/** The input for the form's values: the fields of the type, with whole days. */
-export function dataOf(
-  { type, days, phoneNumber, email, address, pointSpend, ...values }: z.output<typeof voucherForm>,
-  voucher?: VoucherDetail,
-) {
-  const common = {
-    title: values.title,
-    titleEn: values.titleEn,
-    mediaIds: values.mediaIds ?? [],
-    ...periodOf(days, voucher),
-  }
-  if (type === 'REFERRAL') return { ...common, type, referralTurns: values.referralTurns ?? null }
-  const { referralTurns: _, ...details } = values
-  return {
-    ...common,
-    ...details,
-    mediaIds: values.mediaIds ?? [],
-    type,
-    contact: { phoneNumber: phoneNumber ?? null, email: email ?? null, address: address ?? null },
-    pointSpend: type === 'POINT_EXCHANGE' ? (pointSpend ?? 0) : 0,
-  }
 }

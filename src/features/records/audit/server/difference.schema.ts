@@ -10,7 +10,7 @@ import { auditOperations } from '../audit.operations.ts'
 import { readPermission } from '../audit.rules.ts'
 import { recordModel } from './record-model.ts'
 
-const FieldDifference = builder.objectRef<FieldChange>('FieldDifference').implement({
+export const FieldDifference = builder.objectRef<FieldChange>('FieldDifference').implement({
   fields: (t) => ({
     field: t.exposeString('field'),
     seen: t.field({ type: 'JSON', nullable: true, resolve: (change) => change.seen }),
@@ -21,6 +21,12 @@ const FieldDifference = builder.objectRef<FieldChange>('FieldDifference').implem
       nullable: true,
       description: 'Who changed it last; null for a job or the console, and for those who may not see who moderates.',
       resolve: ({ by }) => by,
+    }),
+    at: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The moment of that change.',
+      resolve: ({ at }) => (at ? new Date(at) : null),
     }),
   }),
 })

@@ -5,5 +5,6 @@ export { recordModel } from './record-model.ts'
 export { AuditEntry } from './audit-entry.ref.ts'
 /** For screens that show changes as the audit log does. */
 export { AuditChange } from './audit-change.type.ts'
+export { FieldDifference } from './difference.schema.ts'
 export { changesShown } from './audit.changes.ts'
 export { lastEntryOf } from './audit.queries.ts'

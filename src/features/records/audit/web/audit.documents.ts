@@ -113,6 +113,7 @@ export const changesSinceDocument = graphql(/* GraphQL */ `
         seenName
         nowName
         by
+        at
       }
     }
   }

@@ -8,7 +8,7 @@ import { invalid, issueOf, Refusal } from '../../../../platform/server/refusal.t
 import { requirePermission } from '../../../../platform/server/access/rights.ts'
 import { takeBack } from '../../audit/server/public.ts'
 import { mostDaysAhead } from '../change-set.rules.ts'
-import { changeSets, itemsToApply, requireOpen } from './change-set.commands.ts'
+import { changeSets, itemsToApply, notApproved, requireOpen } from './change-set.commands.ts'
 import { type Applied, type ChangeSetRow, type ItemRow, itemsOfSet, operationOf } from './change-set.queries.ts'
 import { applyItems, runAndRollBack } from './try-change.ts'
 
@@ -30,7 +30,7 @@ export function approveChangeSet(
     if (row.author_id === actorId(ctx)) throw new Refusal('FORBIDDEN', 'change_sets_text_own')
     const items = await itemsToApply(ctx, row)
     for (const item of items) requirePermission(ctx, operationOf(item).permission)
-    const approval = { approver_id: actorId(ctx), approved_at: new Date(), failure: null }
+    const approval = { ...notApproved, approver_id: actorId(ctx), approved_at: new Date() }
     if (applyAt) {
       // Refuses a set that could not take effect now.
       await runAndRollBack(ctx, (ctx) => applyItems(ctx, row, items))

@@ -4,6 +4,7 @@ import { factories, noId } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 import { endPauses } from '../../../../platform/server/jobs/job-failures.ts'
 import { applyDueChangeSets } from './apply.ts'
+import { setsToLookAt } from './change-set.queries.ts'
 
 const server = await startServer()
 const { aBadge, aBanner, anAdmin, aGrantee, anEvent, aVoucher, aStaff, aWheel, aWheelPrize } = factories(server.db)
@@ -214,7 +215,13 @@ describe('an approval', () => {
     expect(late.outdated).toBe(true)
     expect(await approver.refusal(approving, set)).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: [{ field: `changes.${late._id}`, reason: 'platform_text_stale' }],
+      fields: [
+        {
+          field: `changes.${late._id}`,
+          reason: 'change_sets_text_overtaken_by',
+          params: { name: second.name, by: person.full_name },
+        },
+      ],
     })
     expect(await bannerOf(first.id)).toMatchObject({ version: 1 })
     expect(await setOf(_id)).toMatchObject({ status: 'DRAFT' })
@@ -362,7 +369,136 @@ describe('a scheduled set', () => {
     })
     expect(await refused(new Date(Date.now() + 400 * 86_400_000))).toMatchObject({ fields: [{ field: 'applyAt' }] })
     await author.data('mutation ($_id: ID!) { updateBanner(_id: $_id, name: "Khác") { _id } }', { _id: banner.id })
-    expect(await refused(soon())).toMatchObject({ fields: [{ reason: 'platform_text_stale' }] })
+    expect(await refused(soon())).toMatchObject({ fields: [{ reason: 'change_sets_text_overtaken_by' }] })
+  })
+})
+
+describe('a record that moves on', () => {
+  const other = `mutation ($_id: ID!, $name: String, $status: BannerStatus, $version: Int) {
+    updateBanner(_id: $_id, name: $name, status: $status, version: $version) { version } }`
+  const outdated = `query ($_id: ID!) { cmsChangeSet(_id: $_id) { items { outdated overtaken { field now by at } } } }`
+  const itemOf = async (_id: string) => (await author.data(outdated, { _id })).cmsChangeSet.items[0]
+
+  test('in other fields leaves a change good, when it is written, approved and due', async () => {
+    const banner = await aBanner({ name: 'Hè' })
+    await approver.data(other, { _id: banner.id, status: 'DISABLED' })
+    const set = await plan('updateBanner', { _id: banner.id, name: 'Thu', version: 1 })
+    expect(await itemOf(set._id)).toEqual({ outdated: false, overtaken: [] })
+    const scheduled = await approve(set, soon())
+    await approver.data(other, { _id: banner.id, status: 'ENABLED' })
+    await approver.data(other, { _id: banner.id, status: 'DISABLED' })
+    await due(scheduled._id)
+    expect(await setOf(set._id)).toMatchObject({ status: 'APPLIED', failure: [] })
+    expect(await bannerOf(banner.id)).toMatchObject({ name: 'Thu', status: 'DISABLED' })
+  })
+
+  test('in the same fields breaks it, and says whose change that was, and what', async () => {
+    const banner = await aBanner({ name: 'Hè' })
+    const set = await approve(await plan('updateBanner', { _id: banner.id, name: 'Thu' }), soon())
+    await approver.data(other, { _id: banner.id, name: 'Đông' })
+    const by = (
+      await server.db.selectFrom('users').select('full_name').where('id', '=', set.approver._id).execute()
+    )[0]!
+    expect(await itemOf(set._id)).toEqual({
+      outdated: true,
+      overtaken: [{ field: 'name', now: 'Đông', by: by.full_name, at: expect.any(String) }],
+    })
+    await due(set._id)
+    expect(await setOf(set._id)).toMatchObject({
+      status: 'FAILED',
+      failure: [{ reason: 'change_sets_text_overtaken_by', params: { name: 'Hè', by: by.full_name } }],
+    })
+    expect(await bannerOf(banner.id)).toMatchObject({ name: 'Đông' })
+  })
+
+  test('and back again has not changed', async () => {
+    const banner = await aBanner({ name: 'Hè' })
+    const set = await plan('updateBanner', { _id: banner.id, name: 'Thu' })
+    for (const name of ['Đông', 'Hè']) await approver.data(other, { _id: banner.id, name })
+    expect(await itemOf(set._id)).toEqual({ outdated: false, overtaken: [] })
+    expect(await approve(set)).toMatchObject({ status: 'APPLIED' })
+  })
+
+  test('an input of the whole record does not put old values back', async () => {
+    const banner = await aBanner({ name: 'Hè' })
+    const input = { _id: banner.id, name: 'Thu', status: banner.status, version: 1 }
+    const set = await plan('updateBanner', input)
+    await approver.data(other, { _id: banner.id, status: 'DISABLED' })
+    expect(await approver.refusal(approving, set)).toMatchObject({
+      fields: [{ reason: 'change_sets_text_overtaken_by' }],
+    })
+    const late = { title: 'Tết', operation: 'updateBanner', input }
+    expect(await author.refusal(planning, late)).toMatchObject({ code: 'CONFLICT' })
+    expect(await bannerOf(banner.id)).toMatchObject({ name: 'Hè', status: 'DISABLED' })
+  })
+})
+
+describe('a set that needs its people', () => {
+  const sendingBack = `mutation ($_id: ID!, $version: Int, $comment: String!) {
+    cmsSendBackChangeSet(_id: $_id, version: $version, comment: $comment) {
+      _id status version approver { _id } sentBackBy { _id } sentBackComment } }`
+  const figures = (...people: { readonly id: string }[]) =>
+    setsToLookAt(
+      server.db,
+      people.map(({ id }) => id),
+    )
+
+  test('is sent back with a comment, which its next edit ends', async () => {
+    const writer = await aGrantee('PROMOTION')
+    const banner = await aBanner()
+    const change = { title: 'Tết', operation: 'updateBanner', input: { _id: banner.id, name: 'Thu' } }
+    const { cmsPlanChange: set } = await server.as(writer).data(planning, change)
+    const scheduled = await approve(set, soon())
+    const back = { _id: set._id, version: scheduled.version, comment: ' Sai tên ' }
+    expect(await server.as(writer).refusal(sendingBack, back)).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'change_sets_text_send_back_own',
+    })
+    expect(await approver.refusal(sendingBack, { ...back, version: set.version })).toMatchObject({ code: 'CONFLICT' })
+    expect(await approver.refusal(sendingBack, { ...back, comment: ' ' })).toMatchObject({
+      fields: [{ field: 'comment', reason: 'change_sets_text_comment_required' }],
+    })
+    const { cmsSendBackChangeSet: returned } = await approver.data(sendingBack, back)
+    expect(returned).toMatchObject({ status: 'DRAFT', approver: null, sentBackComment: 'Sai tên' })
+    expect((await history(set._id)).at(-1)).toMatchObject({ action: 'cmsSendBackChangeSet', reason: 'Sai tên' })
+    expect(await figures(writer)).toEqual(new Map([[writer.id, 1]]))
+    await server
+      .as(writer)
+      .data('mutation ($_id: ID!) { cmsUpdateChangeSet(_id: $_id, note: "Đã sửa") { _id } }', returned)
+    expect(await figures(writer)).toEqual(new Map())
+  })
+
+  test('is counted for its author and its approver once it failed, and for nobody else', async () => {
+    const [writer, reader, stranger] = [await aGrantee('PROMOTION'), await aGrantee('PROMOTION'), await aStaff()]
+    const banner = await aBanner({ name: 'Hè' })
+    const change = { title: 'Tết', operation: 'updateBanner', input: { _id: banner.id, name: 'Thu' } }
+    const { cmsPlanChange: set } = await server.as(writer).data(planning, change)
+    await server.as(reader).data(approving, { ...set, applyAt: soon() })
+    expect(await figures(writer, reader)).toEqual(new Map())
+    await author.data('mutation ($_id: ID!) { updateBanner(_id: $_id, name: "Đông") { _id } }', { _id: banner.id })
+    await due(set._id)
+    expect(await figures(writer, reader, stranger)).toEqual(
+      new Map([
+        [writer.id, 1],
+        [reader.id, 1],
+      ]),
+    )
+    await author.data(withdrawing, { _id: set._id })
+    expect(await figures(writer, reader)).toEqual(new Map())
+  })
+
+  test('is named by its records as long as it is scheduled, the earliest first', async () => {
+    const banner = await aBanner()
+    const asked = 'query ($_id: ID!) { cmsScheduledChanges(_id: $_id) { _id applyAt } }'
+    const scheduled = async () => (await author.data(asked, { _id: banner.id })).cmsScheduledChanges
+    const late = await plan('updateBanner', { _id: banner.id, name: 'Thu' })
+    const early = await plan('updateBanner', { _id: banner.id, status: 'DISABLED' })
+    expect(await scheduled()).toEqual([])
+    await approve(late, new Date(Date.now() + 120_000))
+    await approve(early, soon())
+    expect(await scheduled()).toMatchObject([{ _id: early._id }, { _id: late._id }])
+    await author.data(withdrawing, { _id: early._id })
+    expect(await scheduled()).toMatchObject([{ _id: late._id }])
   })
 })
 

@@ -26,6 +26,9 @@ export const notApproved = {
   approved_at: null,
   apply_at: null,
   failure: null,
+  sent_back_by: null,
+  sent_back_at: null,
+  sent_back_comment: null,
 } as const
 
 const editable: ReadonlySet<string> = new Set(['DRAFT', 'SCHEDULED', 'FAILED'])
@@ -130,6 +133,25 @@ export function withdrawChangeSet(ctx: Context, set: Target): Promise<ChangeSetR
     requireOpen(row)
     return notApproved
   })
+}
+
+/**
+ * Returns a set to its author, with what should be different; an approval ends.
+ *
+ * @throws Refusal FORBIDDEN for one's own set; CONFLICT if it took effect or has changed since
+ */
+export function sendBackChangeSet(ctx: Context, set: Target, comment: string): Promise<ChangeSetRow> {
+  const decide = (ctx: Context, row: ChangeSetRow) => {
+    requireOpen(row)
+    if (row.author_id === actorId(ctx)) throw new Refusal('FORBIDDEN', 'change_sets_text_send_back_own')
+    return {
+      ...notApproved,
+      sent_back_by: actorId(ctx),
+      sent_back_at: new Date(),
+      sent_back_comment: comment,
+    }
+  }
+  return changeSets.changeBy(ctx, set, decide, { reason: comment })
 }
 
 /** Deletes a set, with its changes, that has not taken effect. The audit entry names its author. */

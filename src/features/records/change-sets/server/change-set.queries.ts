@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { ChangeSetItems, ChangeSets, Tables } from '../../../../../database/tables.ts'
 import { type Context, defineLoader, grouped, inOrder } from '../../../../platform/server/context.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
@@ -49,6 +49,32 @@ export const itemsOfSet = (db: Kysely<Tables>, id: string): Promise<ItemRow[]> =
 export const itemsBySet = defineLoader<string, ItemRow[]>(async (ctx, ids) =>
   grouped(ids, await itemsOf(ctx.db, ids), (item) => item.change_set_id),
 )
+
+/** The sets that will change a record at a moment that is settled, the earliest first. */
+export const scheduledSets = (db: Kysely<Tables>, targetId: string): Promise<ChangeSetRow[]> =>
+  db
+    .selectFrom('change_sets')
+    .selectAll()
+    .where('status', '=', 'SCHEDULED')
+    .where('id', 'in', (items) =>
+      items.selectFrom('change_set_items').select('change_set_id').where('target_id', '=', targetId),
+    )
+    .orderBy('apply_at')
+    .orderBy('id')
+    .execute()
+
+/** How many sets each of these people should look at: those that failed, and their own that were sent back. */
+export async function setsToLookAt(
+  db: Kysely<Tables>,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ person: string; number: number }>`
+    select person, count(*)::int as number from (
+      select unnest(array[author_id, approver_id]) as person from change_sets where status = 'FAILED'
+      union all select author_id from change_sets where sent_back_at is not null) as waiting
+    where person = any(${people}) group by person`.execute(db)
+  return new Map(rows.map(({ person, number }) => [person, number]))
+}
 
 interface CurrentRecord {
   readonly id: string

@@ -8,26 +8,31 @@ import { registerRecordNames } from '../../../../platform/server/records/record-
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { wasThere } from '../../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
+import type { WaitingFigure } from '../../../../platform/server/context.ts'
 import { registerUndo } from '../../audit/server/public.ts'
 import { nameOfPerson } from '../../persons/server/public.ts'
 import { changeSetList } from '../change-set.list.ts'
 import { changeSetOperations } from '../change-set.operations.ts'
 import { plannedOperations } from '../change-set.planned.ts'
 import { changeSetRecord } from '../change-set.record.ts'
-import { changeSetChange, changeSetForm } from '../change-set.rules.ts'
+import { changeSetChange, changeSetForm, sendBackForm } from '../change-set.rules.ts'
 import { applyDueChangeSets, approveChangeSet, rollBackChangeSet } from './apply.ts'
 import {
   changeSetModel,
   deleteChangeSet,
   planChange,
+  sendBackChangeSet,
   unplanChange,
   updateChangeSet,
   withdrawChangeSet,
 } from './change-set.commands.ts'
-import { changeSetById } from './change-set.queries.ts'
+import { changeSetById, scheduledSets, setsToLookAt } from './change-set.queries.ts'
 import { ChangeSet } from './change-set.type.ts'
 
 export const jobs = [applyDueChangeSets]
+export const waiting: readonly WaitingFigure[] = [
+  { operation: changeSetOperations.cmsChangeSets, countFor: setsToLookAt },
+]
 
 const reading = registerReading(changeSetModel, {
   record: changeSetRecord,
@@ -115,6 +120,18 @@ rootField(changeSetOperations.cmsWithdrawChangeSet, {
   type: ChangeSet,
   input: target,
   resolve: (set, ctx) => withdrawChangeSet(ctx, set),
+})
+rootField(changeSetOperations.cmsSendBackChangeSet, {
+  description: 'Returns the set of somebody else to them, with what should be different. An approval ends with it.',
+  type: ChangeSet,
+  input: target.extend(sendBackForm.shape),
+  resolve: ({ comment, ...set }, ctx) => sendBackChangeSet(ctx, set, comment),
+})
+rootField(changeSetOperations.cmsScheduledChanges, {
+  description: 'The sets that will change a record, the earliest first.',
+  type: [ChangeSet],
+  input: z.object({ _id: recordId() }),
+  resolve: ({ _id }, ctx) => scheduledSets(ctx.db, _id),
 })
 rootField(changeSetOperations.cmsRollBackChangeSet, {
   description: 'Takes back everything that the set changed, if each record is still as the set left it.',

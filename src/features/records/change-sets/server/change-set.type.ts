@@ -1,9 +1,10 @@
 import { builder, enumNamed, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import type { FieldIssue } from '../../../../platform/shared/refusal.ts'
-import { AuditChange, changesShown } from '../../audit/server/public.ts'
+import { AuditChange, changesShown, FieldDifference } from '../../audit/server/public.ts'
 import { User, userById } from '../../persons/server/public.ts'
 import { changeSetStatuses } from '../change-set.list.ts'
 import { plannedOperations } from '../change-set.planned.ts'
+import { overtakenFields } from './overtaken.ts'
 import {
   type ChangeSetRow,
   currentVersion,
@@ -46,9 +47,16 @@ const ChangeSetItem = builder.objectRef<ItemRow>('ChangeSetItem').implement({
       resolve: (item) => [...item.effects],
     }),
     outdated: t.boolean({
-      description: 'Whether the record has changed since, or is gone: then the change cannot take effect.',
+      description:
+        'Whether somebody else has changed one of its fields since, or the record is gone: then the change cannot take effect.',
       resolve: async (item, _, ctx) =>
-        item.applied === null && (await ctx.load(currentVersion, item)) !== item.version_seen,
+        item.applied === null &&
+        ((await ctx.load(currentVersion, item)) === null || (await ctx.load(overtakenFields, item)).length > 0),
+    }),
+    overtaken: t.field({
+      type: [FieldDifference],
+      description: 'What others changed in the fields of this change since it was written.',
+      resolve: async (item, _, ctx) => [...(await ctx.load(overtakenFields, item))],
     }),
   }),
 })
@@ -90,6 +98,14 @@ export const ChangeSet = builder.objectRef<ChangeSetRow>('ChangeSet').implement(
       description: 'Why a scheduled set did not take effect.',
       resolve: (row) => (row.failure ?? []) as FieldIssue[],
     }),
+    sentBackBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who returned it to its author, until it is edited, approved or withdrawn.',
+      resolve: (row, _, ctx) => (row.sent_back_by ? ctx.load(userById, row.sent_back_by) : null),
+    }),
+    sentBackAt: t.expose('sent_back_at', { type: 'DateTime', nullable: true }),
+    sentBackComment: t.exposeString('sent_back_comment', { nullable: true }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
     version: t.exposeInt('version'),
   }),

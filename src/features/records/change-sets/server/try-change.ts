@@ -6,6 +6,7 @@ import { invalid, invalidFields, Refusal } from '../../../../platform/server/ref
 import { RightsEnded } from '../../../../platform/server/access/rights.ts'
 import type { FieldText } from '../../../../platform/shared/rules.ts'
 import { planned } from '../change-set.planned.ts'
+import { refuseOvertaken } from './overtaken.ts'
 import { type Applied, currentName, currentRecord, type Effect, type ItemRow } from './change-set.queries.ts'
 
 /** Thrown to roll a rehearsal back. */
@@ -35,8 +36,9 @@ interface Preview {
 /**
  * What a change would do.
  *
- * @param input the operation's input; without a version, the record's present version is used
- * @throws Refusal as the operation does, with fields within `input`; BAD_USER_INPUT if it would change nothing
+ * @param input the operation's input; its version is the one that the author saw, without it the present one
+ * @throws Refusal as the operation does, with fields within `input`; BAD_USER_INPUT if it would change nothing; CONFLICT
+ *   if somebody else has changed the same fields since that version
  */
 export async function previewOperation(
   ctx: Context,
@@ -44,17 +46,21 @@ export async function previewOperation(
   input: Readonly<Record<string, unknown>>,
 ): Promise<Preview> {
   const { model } = planned[operation]!
-  const { _id: targetId } = input
+  const { version, ...change } = input
+  const { _id: targetId } = change
   if (typeof targetId !== 'string') throw invalid('input._id', 'platform_text_required')
   try {
     return await runAndRollBack(ctx, async (ctx) => {
       const record = await currentRecord(ctx, model, targetId)
       const name = await currentName(ctx, model, targetId)
-      const actions = await runAndCollectAudit(ctx, operation, input)
+      const versionSeen = Number.isInteger(version) ? (version as number) : (record?.version ?? 0)
+      const isEarlier = record !== null && versionSeen < record.version
+      const actions = await runAndCollectAudit(ctx, operation, isEarlier ? change : input)
       const changesIt = actions.some((action) => action.model === model && action.targetId === targetId)
-      if (!record || !changesIt) throw invalid('input', 'change_sets_text_nothing_changes')
+      if (!changesIt) throw invalid('input', 'change_sets_text_nothing_changes')
+      if (isEarlier) await refuseOvertaken(ctx, { model, targetId, name, seen: versionSeen }, [], actions)
       const effects = await Promise.all(actions.map((action) => effectOf(ctx, action)))
-      return { targetId, name, versionSeen: record.version, effects }
+      return { targetId, name, versionSeen, effects }
     })
   } catch (error) {
     throw withinInput(error)
@@ -106,8 +112,10 @@ export async function applyItems(
   const applied = new Map<string, readonly Applied[]>()
   for (const item of items) {
     try {
-      const input = { ...item.input, version: item.version_seen }
+      const { version: _, ...input } = item.input
       const actions = await runAndCollectAudit(acting, item.operation, input, set.title)
+      const { model, target_id: targetId, name, version_seen: seen } = item
+      await refuseOvertaken(ctx, { model, targetId, name, seen }, item.effects, actions)
       applied.set(item.id, actions.map(appliedOf))
     } catch (error) {
       if (!(error instanceof Refusal) || error instanceof RightsEnded) throw error

@@ -4,9 +4,11 @@ import { Alert, Button } from 'antd'
 import type { ChangeSetQuery } from '../../../../generated/graphql/graphql.ts'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
+import { DifferenceTable } from '../../../../platform/web/form/difference-table.tsx'
 import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
+import { absoluteTime } from '../../../../platform/web/list/time.ts'
 import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
@@ -15,7 +17,7 @@ import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { useViewer } from '../../../../platform/web/session/session.tsx'
 import { translate } from '../../../../platform/web/words/texts.ts'
-import { ChangeList, modelName, recordAddress, RecordHistory } from '../../audit/web/public.ts'
+import { ChangeList, fieldName, modelName, recordAddress, RecordHistory, valueShown } from '../../audit/web/public.ts'
 import { RecordBody } from '../../live/web/public.ts'
 import { PersonLink } from '../../persons/web/public.ts'
 import { changeSetModel, changeSetQuery, type ChangeSetRow, StatusMark } from './change-set-listing.tsx'
@@ -64,6 +66,7 @@ function ChangeSetInDialog({ id, onClose }: { readonly id: string; readonly onCl
 
 function StateOfSet({ set }: { readonly set: ChangeSetDetail }) {
   const { note, status, author, approver, applyAt, appliedAt, rolledBackBy, rolledBackAt, failure } = set
+  const { sentBackBy, sentBackAt, sentBackComment } = set
   const isOwn = useViewer()?._id === author._id
   return (
     <>
@@ -76,6 +79,18 @@ function StateOfSet({ set }: { readonly set: ChangeSetDetail }) {
           className="change-sets-note"
         />
       ))}
+      {sentBackBy && sentBackAt && (
+        <Alert
+          type="warning"
+          showIcon
+          className="change-sets-note"
+          title={m.change_sets_sent_back({
+            name: sentBackBy.fullName,
+            when: absoluteTime(sentBackAt),
+            comment: sentBackComment ?? '',
+          })}
+        />
+      )}
       {status === 'DRAFT' && isOwn && (
         <Alert type="info" showIcon title={m.change_sets_own()} className="change-sets-note" />
       )}
@@ -134,14 +149,39 @@ function Changes({ set }: { readonly set: ChangeSetDetail }) {
                 />
               )}
             </header>
-            {item.outdated && (
-              <Alert type="warning" showIcon title={m.change_sets_outdated()} className="change-sets-note" />
-            )}
+            {item.outdated && <Outdated item={item} />}
             <Effects item={item} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Why a change can no longer take effect: what others changed in its fields, or that its record is gone. */
+function Outdated({ item: { model, overtaken } }: { readonly item: Item }) {
+  const isGone = overtaken.length === 0
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={isGone ? m.change_sets_gone() : m.change_sets_outdated()}
+      className="change-sets-note"
+      {...(!isGone && {
+        description: (
+          <DifferenceTable
+            differences={overtaken.map(({ field, seen, now, seenName, nowName, by, at }) => ({
+              field,
+              label: fieldName(model, field),
+              seen: valueShown(model, field, seen, seenName),
+              now: valueShown(model, field, now, nowName),
+              by,
+              at,
+            }))}
+          />
+        ),
+      })}
+    />
   )
 }
 

@@ -22,6 +22,7 @@ export const changeSetWords = recordWords(changeSetRecord, {
     changes: { label: m.change_sets_changes },
     authorId: { label: m.change_sets_author },
     approverId: { label: m.change_sets_approver },
+    comment: { label: m.change_sets_comment },
     applyAt: { label: m.change_sets_apply_at, value: (at) => absoluteTime(String(at)) },
   },
   actions: {
@@ -30,6 +31,7 @@ export const changeSetWords = recordWords(changeSetRecord, {
     cmsUpdateChangeSet: m.change_sets_action_update,
     cmsApproveChangeSet: m.change_sets_action_approve,
     cmsWithdrawChangeSet: m.change_sets_action_withdraw,
+    cmsSendBackChangeSet: m.change_sets_action_send_back,
     cmsRollBackChangeSet: m.change_sets_action_roll_back,
     cmsDeleteChangeSet: m.change_sets_action_delete,
     'change-set:due': m.change_sets_action_due,

@@ -15,6 +15,11 @@ export const changeSetRowFragment = graphql(/* GraphQL */ `
     }
     applyAt
     appliedAt
+    sentBackBy {
+      ...UserFace
+    }
+    sentBackAt
+    sentBackComment
     createdAt
     version
   }
@@ -51,6 +56,15 @@ export const changeSetDocument = graphql(/* GraphQL */ `
         targetId
         name
         outdated
+        overtaken {
+          field
+          seen
+          now
+          seenName
+          nowName
+          by
+          at
+        }
         effects {
           model
           targetId
@@ -64,6 +78,16 @@ export const changeSetDocument = graphql(/* GraphQL */ `
           }
         }
       }
+    }
+  }
+`)
+
+export const scheduledChangesDocument = graphql(/* GraphQL */ `
+  query ScheduledChanges($_id: ID!) {
+    cmsScheduledChanges(_id: $_id) {
+      _id
+      title
+      applyAt
     }
   }
 `)

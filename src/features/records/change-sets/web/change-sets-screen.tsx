@@ -1,4 +1,11 @@
-import { CheckOutlined, DeleteOutlined, EditOutlined, RollbackOutlined, StopOutlined } from '@ant-design/icons'
+import {
+  CheckOutlined,
+  CommentOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  RollbackOutlined,
+  StopOutlined,
+} from '@ant-design/icons'
 import { Suspense, useMemo, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
@@ -14,9 +21,14 @@ import { type Question, SetQuestion } from './set-question.tsx'
 const ChangeSetCard = lazyPart(withRecordWords(() => import('./change-set-card.tsx')))
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx'))
 const ApproveDialog = lazyPart(() => import('./approve-dialog.tsx'))
+const SendBackDialog = lazyPart(() => import('./send-back-dialog.tsx'))
+
+/** What has a dialog of its own. */
+type Form = 'edit' | 'approve' | 'sendBack'
+const isQuestion = (what: Doing['what']): what is Question => !['edit', 'approve', 'sendBack'].includes(what)
 
 interface Doing {
-  readonly what: 'edit' | 'approve' | Question
+  readonly what: Form | Question
   readonly row: ChangeSetRow
 }
 
@@ -49,6 +61,14 @@ export function ChangeSetsScreen() {
         operation: changeSetOperations.cmsUpdateChangeSet,
         shown: (row) => isOpen(row) && isOwn(row),
         run: runs('edit'),
+      },
+      {
+        key: 'send-back',
+        label: m.change_sets_send_back,
+        icon: <CommentOutlined aria-hidden />,
+        operation: changeSetOperations.cmsSendBackChangeSet,
+        shown: (row) => isOpen(row) && !isOwn(row),
+        run: runs('sendBack'),
       },
       {
         key: 'withdraw',
@@ -88,10 +108,9 @@ export function ChangeSetsScreen() {
       <Suspense>
         {doing?.what === 'edit' && <EditDialog row={doing.row} onClose={close} />}
         {doing?.what === 'approve' && <ApproveDialog row={doing.row} onClose={close} />}
+        {doing?.what === 'sendBack' && <SendBackDialog row={doing.row} onClose={close} />}
       </Suspense>
-      {doing && doing.what !== 'edit' && doing.what !== 'approve' && (
-        <SetQuestion question={doing.what} row={doing.row} onClose={close} />
-      )}
+      {doing && isQuestion(doing.what) && <SetQuestion question={doing.what} row={doing.row} onClose={close} />}
     </>
   )
 }

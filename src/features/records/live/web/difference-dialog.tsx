@@ -46,12 +46,13 @@ export default function DifferenceDialog({ model, id, version, onTake, onKeep }:
         <p>{m.live_no_difference()}</p>
       ) : (
         <DifferenceTable
-          differences={data.map(({ field, seen, now, seenName, nowName, by }) => ({
+          differences={data.map(({ field, seen, now, seenName, nowName, by, at }) => ({
             field,
             label: fieldName(model, field),
             seen: valueShown(model, field, seen, seenName),
             now: valueShown(model, field, now, nowName),
             by,
+            at,
           }))}
         />
       )}

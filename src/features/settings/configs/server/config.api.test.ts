@@ -99,7 +99,7 @@ test('a change of an older version is refused with the fields that changed', asy
   expect({ code, version, changes }).toEqual({
     code: 'CONFLICT',
     version: 2,
-    changes: [{ field: 'value', seen: 'one', now: 'two', by: admin.full_name }],
+    changes: [{ field: 'value', seen: 'one', now: 'two', by: admin.full_name, at: expect.any(String) }],
   })
 })
 

@@ -69,6 +69,7 @@ export function ConfigListScreen() {
       schema={configInput}
       words={configWords}
       valuesOf={({ key, type, value }) => ({ key, type, value })}
+      together={[['type', 'value']]}
       fresh={{ type: 'NORMAL' }}
       create={{
         operation: configOperations.createConfig,

@@ -71,7 +71,7 @@ test('jobs are listed with their last results, and those of other versions are n
 
 test('the menu counts jobs that failed three times in a row', async () => {
   await scheduled('of another version', { failures_in_row: 9 })
-  const count = () => waiting![0]!.count(db)
+  const count = () => waiting[0]!.count(db)
   const before = await count()
   await scheduled('sweep media', { failures_in_row: 2 })
   expect(await count()).toBe(before)

@@ -14,7 +14,7 @@ import { jobOperations } from '../job.operations.ts'
 import { alarmingFailures, jobNames, jobResults } from '../job.values.ts'
 import { retryJobItem, runJob } from './job.commands.ts'
 
-export const waiting: Feature['waiting'] = [
+export const waiting = [
   {
     operation: jobOperations.cmsGetJobs,
     async count(db) {
@@ -27,7 +27,7 @@ export const waiting: Feature['waiting'] = [
       return failed
     },
   },
-]
+] satisfies Feature['waiting']
 
 registerRecordNames('JOB', { nameOf: async (_, name) => name })
 

@@ -43,6 +43,7 @@ export default function NotificationForm({ row, onClose }: Props) {
       title={row ? m.system_notifications_edit() : m.system_notifications_add()}
       schema={systemNotificationForm}
       words={systemNotificationWords}
+      together={[['sendToAllUsers', 'userIds']]}
       initialValues={row ? valuesOf(row) : { ...nobody, sendToAllUsers: true, sendNow: false }}
       confirm={(values) => (values.sendNow ? questionIfNobody(recipientsIn(values)) : undefined)}
       send={(values, options) => save(row?._id, values, options)}

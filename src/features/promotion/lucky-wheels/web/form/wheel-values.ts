@@ -1,4 +1,5 @@
 import type { LuckyWheelQuery, MediaPictureFragment } from '../../../../../generated/graphql/graphql.ts'
+import { changedOnly, takeSameNames, type Values as Taken } from '../../../../../platform/web/form/conflict-rows.ts'
 import { defaultTierNames, isTemporary, type PrizeTier, prizeTiers } from '../../lucky-wheel.values.ts'
 import type { WheelPlan } from '../../wheel-plan.ts'
 import type { BatchDraft } from './batches.ts'
@@ -174,9 +175,53 @@ export function inputOf(values: WheelValues, prizeAt: PrizeAt, units: Units) {
   }
 }
 
+/** The part of the input that the person changed since they saw the wheel. */
+export const changesOf = (values: WheelValues, seen: WheelValues, prizeAt: PrizeAt, units: Units) =>
+  changedOnly(inputOf(values, prizeAt, units), inputOf(seen, prizeAt, units))
+
+/**
+ * Takes over what others changed. Their batches and prizes cannot be put into a form that has the stored ones; these are
+ * as before instead, so that they are not sent.
+ */
+export function mergeWheel(
+  { tierNames, batchs, prizes, ...theirs }: Taken,
+  values: WheelValues,
+  initial: Partial<WheelValues>,
+): WheelValues {
+  const names = tierNames as readonly ({ readonly prizeTier: PrizeTier } & TierNames)[] | undefined
+  return {
+    ...takeSameNames(theirs, values, initial),
+    ...(names && {
+      tierNames: Object.fromEntries(
+        names.map(({ prizeTier, name, nameEn }) => [prizeTier, { name, nameEn }]),
+      ) as WheelValues['tierNames'],
+    }),
+    ...(batchs || prizes ? { batchs: initial.batchs ?? [], prizes: initial.prizes ?? [] } : {}),
+  }
+}
+/** Batches are sent with their prizes. */
+export const together = [['batchs', 'prizes']]
+
 /** The form's values as the audit log has them: a prize with its units in each batch. */
-export function loggedOf(values: Partial<WheelValues>, prizeAt: PrizeAt, units: Units) {
-  const { batchs = [], prizes = [] } = values
-  const quantitiesOf = (line: LineDraft) => batchs.map(({ key }) => unitsAt(line, key, prizeAt, units))
-  return { ...values, prizes: prizes.map((line) => ({ ...line, quantities: quantitiesOf(line) })) }
+export function loggedOf(
+  { batchs = [], prizes = [], tierNames, ...values }: Partial<WheelValues>,
+  prizeAt: PrizeAt,
+  units: Units,
+) {
+  return {
+    ...values,
+    ...(tierNames && { tierNames: prizeTiers.map((prizeTier) => ({ prizeTier, ...tierNames[prizeTier] })) }),
+    batchs: batchs.map(({ key, startDate, endDate }) => ({ _id: key, startDate, endDate })),
+    prizes: prizes.map((line) => {
+      const { prize_index, prizeTier, media, point, voucher, totalQty } = line
+      return {
+        prize_index,
+        prizeTier,
+        mediaId: media?._id ?? null,
+        ...(voucher ? { voucherId: voucher._id } : { point }),
+        totalQty,
+        quantities: batchs.map(({ key }) => unitsAt(line, key, prizeAt, units)),
+      }
+    }),
+  }
 }

@@ -2242,7 +2242,8 @@ create table runs (
   search text not null generated always as (search_key(((name || ' '::text) || COALESCE(file_name, ''::text)))) stored,
   kept_bytes bigint not null default 0,
   sheet text,
-  reads integer not null default 0
+  reads integer not null default 0,
+  layout jsonb
 );
 
 create table saved_views (

@@ -3,7 +3,7 @@ import { audit } from '../../../../platform/server/audit/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
 import { addDays, dayOf, startOfDay } from '../../../../platform/shared/day.ts'
-import { importable, markLate, type RunRow } from '../../../records/runs/server/public.ts'
+import { type ImportParameters, importable, markLate, type RunRow } from '../../../records/runs/server/public.ts'
 import type { VoucherRow } from './voucher.queries.ts'
 
 export const voucherModel = 'VOUCHER'
@@ -21,7 +21,9 @@ export interface CodeParameters {
   readonly reCreate: boolean
 }
 
-export const parametersOf = (run: RunRow) => run.parameters as CodeParameters
+export type CodeImportParameters = CodeParameters & ImportParameters
+
+export const parametersOf = (run: RunRow) => run.parameters as unknown as CodeParameters
 
 interface Period {
   readonly startDate: Date
@@ -69,7 +71,8 @@ export async function createStaged(ctx: Context, run: RunRow): Promise<{ created
     with made as (
       insert into voucher_codes (id, voucher_id, code, qty, start_date, end_date, vendor_code, remarks, run_id)
         select r.id, ${voucher.id}::uuid, r.cells->>'code', (r.cells->>'quantity')::int, ${startDate}::timestamptz,
-            ${endDate}::timestamptz, ${vendorCode}::text, ${remarks}::text, ${run.id}::uuid
+            ${endDate}::timestamptz, coalesce(nullif(r.cells->>'vendorCode', ''), ${vendorCode}::text),
+            coalesce(nullif(r.cells->>'remarks', ''), ${remarks}::text), ${run.id}::uuid
           from run_rows r where r.run_id = ${run.id} and ${importable} order by r.key
         on conflict (code_key) where deleted_at is null do nothing
         returning 1)

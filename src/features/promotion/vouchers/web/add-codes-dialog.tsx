@@ -12,15 +12,9 @@ import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { absoluteDay } from '../../../../platform/web/list/time.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
-import { fileHint, type RunInfo, RunResult, useDryRun } from '../../../records/runs/web/public.ts'
-import {
-  codesForm,
-  creationTypes,
-  type CreationType,
-  longestRemarks,
-  longestVendorCode,
-  mostGenerated,
-} from '../voucher-code.rules.ts'
+import { type Check, fileHint, type RunInfo, RunResult, useDryRun } from '../../../records/runs/web/public.ts'
+import { codesForm, creationTypes, type CreationType, mostGenerated } from '../voucher-code.rules.ts'
+import { longestRemarks, longestVendorCode } from '../voucher-code.values.ts'
 import { codesChanged } from './use-delete-code.ts'
 import { showImported } from './imported.ts'
 import { voucherCodeWords } from './voucher-code-words.ts'
@@ -44,7 +38,7 @@ interface Props {
 export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: Props) {
   const [file, setFile] = useState<File>()
   const [type, setType] = useState<CreationType>('IMPORT')
-  const { run, isReady, send, forget } = useDryRun()
+  const { run, isReady, send, forget, read } = useDryRun()
   const [days] = useState(() => daysOf(voucher))
   return (
     <FormDialog
@@ -61,8 +55,8 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
           return {
             made: (await request(createVoucherCodesDocument, { data }, { idempotencyKey })).createVoucherCode,
           }
-        const check = async () =>
-          (await request(checkVoucherCodesDocument, { data }, { idempotencyKey })).cmsCheckVoucherCodes
+        const check: Check = async (layout, options) =>
+          (await request(checkVoucherCodesDocument, { data: { ...data, layout } }, options)).cmsCheckVoucherCodes
         return { over: await send({ values, file, check, idempotencyKey }) }
       }}
       onDone={({ made, over }) => {
@@ -102,7 +96,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
           ) : (
             <NumberItem {...field('qty')} required min={1} max={mostGenerated} />
           )}
-          {type === 'IMPORT' && run && <RunResult id={run._id} />}
+          {type === 'IMPORT' && run && <RunResult id={run._id} onRead={read} />}
           <Form.Item {...field('days')} extra={hintOf(days, voucher)}>
             <DaysField {...days} />
           </Form.Item>

@@ -8,6 +8,7 @@ import { readRecord, registerReading } from '../../../../platform/server/records
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../../platform/server/access/rights.ts'
 import type { SpooledFile } from '../../../../platform/server/files/spool.ts'
+import type { TableLayout } from '../../../../platform/shared/table-layout.ts'
 import { runRecord } from '../run.record.ts'
 import { mayBeCancelled, type RunKindName, type RunPhase } from '../run.values.ts'
 import { requireRoom } from './limits.ts'
@@ -105,6 +106,8 @@ export async function confirmRun(ctx: Context, id: string): Promise<RunRow> {
     if (run.phase === 'COMMITTING') return run
     if (run.state !== 'CHECKED') throw new Refusal('CONFLICT', 'runs_text_not_waiting')
     if (resultOf(run).malformed) throw new Refusal('CONFLICT', 'runs_text_malformed')
+    if (layoutOf(run)?.isSure === false) throw new Refusal('CONFLICT', 'runs_text_titles_open')
+    if (resultOf(run).created === 0) throw new Refusal('CONFLICT', 'runs_text_nothing_new')
     const patch = { state: 'WORKING', phase: 'COMMITTING', confirmed_by: actorId(ctx) } as const
     const changed = await changeRun(ctx, run, patch)
     await note(ctx, run, changed)
@@ -149,6 +152,9 @@ const note = (ctx: Context, before: RunRow, after: RunRow) =>
 /** The resulting numbers of a run. */
 export type RunResult = Readonly<Record<string, number>>
 export const resultOf = ({ result }: RunRow) => result as RunResult
+
+/** How the file of an import was read. */
+export const layoutOf = ({ layout }: RunRow) => layout as TableLayout | null
 
 interface Failure {
   readonly code: Refusal['code']

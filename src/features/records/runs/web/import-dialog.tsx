@@ -5,19 +5,20 @@ import '../../../../generated/messages/texts/runs.js'
 import { FileField } from '../../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
+import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { importForm } from '../import.rules.ts'
 import { fileHint } from './file-hint.ts'
 import { RunResult } from './run-result.tsx'
 import { runWords } from './run-words.ts'
 import type { RunInfo } from './run-cache.ts'
-import { useDryRun } from './use-dry-run.ts'
+import { type Check, useDryRun } from './use-dry-run.ts'
 
 interface Props {
   /** The id of the record that the file is about. */
   readonly record?: string
   readonly title: string
   /** Begins the dry run. */
-  readonly check: (file: File, options: { readonly idempotencyKey: string }) => Promise<RunInfo>
+  readonly check: (file: File, ...reading: Parameters<Check>) => Promise<RunInfo>
   /** Called when the run is over and the file is imported. */
   readonly onDone: (run: RunInfo) => void
   readonly onClose: () => void
@@ -36,7 +37,7 @@ export default function ImportDialog({
   failed = m.runs_import_failed(),
 }: Props) {
   const [file, setFile] = useState<File>()
-  const { run, isReady, send, forget } = useDryRun()
+  const { run, isReady, send, forget, read } = useDryRun()
   return (
     <FormDialog
       {...(record === undefined ? {} : { record })}
@@ -45,9 +46,9 @@ export default function ImportDialog({
       schema={importForm}
       words={runWords}
       initialValues={{}}
-      okText={isReady ? m.runs_confirm() : m.runs_check()}
+      okText={isReady ? m.runs_import_n({ count: formatNumber(run!.created) }) : m.runs_check()}
       send={(values, { idempotencyKey }) =>
-        send({ values, file, idempotencyKey, check: () => check(file!, { idempotencyKey }) })
+        send({ values, file, idempotencyKey, check: (...reading) => check(file!, ...reading) })
       }
       onDone={(over) => {
         if (over.state === 'DONE') onDone(over)
@@ -67,7 +68,7 @@ export default function ImportDialog({
               }}
             />
           </Form.Item>
-          {run && <RunResult id={run._id} />}
+          {run && <RunResult id={run._id} onRead={read} />}
         </>
       )}
     </FormDialog>

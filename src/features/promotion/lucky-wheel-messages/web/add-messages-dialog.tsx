@@ -8,7 +8,14 @@ import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { isRequestError, request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
-import { type Check, fileHint, type RunInfo, RunResult, useDryRun } from '../../../records/runs/web/public.ts'
+import {
+  type Check,
+  confirmText,
+  fileHint,
+  type RunInfo,
+  RunResult,
+  useDryRun,
+} from '../../../records/runs/web/public.ts'
 import { newMessageForm, type Source, sources } from '../message.rules.ts'
 import { longestMessage } from '../message.values.ts'
 import { messageWords } from './message-words.ts'
@@ -38,13 +45,7 @@ export default function AddMessagesDialog({ onDone, onClose }: Props) {
       schema={newMessageForm}
       words={messageWords}
       initialValues={{ source: 'TYPED' }}
-      okText={
-        source === 'TYPED'
-          ? m.common_save()
-          : isReady
-            ? m.runs_import_n({ count: formatNumber(run!.created) })
-            : m.runs_check()
-      }
+      okText={source === 'TYPED' ? m.common_save() : isReady ? confirmText(run!) : m.runs_check()}
       send={async (values, { idempotencyKey }) => {
         const options = { idempotencyKey }
         if (source === 'TYPED') {

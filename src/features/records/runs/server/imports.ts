@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { personAsCaller } from '../../../../platform/server/access/caller.ts'
+import { audit } from '../../../../platform/server/audit/audit.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid } from '../../../../platform/server/refusal.ts'
@@ -28,14 +29,21 @@ export interface ImportKind {
   readonly key: (cells: RawBuilder<unknown>) => RawBuilder<string>
   /**
    * Marks rows that exist already or have another problem (guessable codes). Rows that already have a problem stay as
-   * they are.
+   * they are. Returns what else the run would do, as numbers.
    */
-  readonly judge: (ctx: Context, run: RunRow) => Promise<void>
+  readonly judge: (ctx: Context, run: RunRow) => Promise<Record<string, number> | void>
   /**
-   * Creates a record for each row that has no problem, or is only guessable, with the row's id. Returns how many, and
-   * other numbers.
+   * Creates a record for each row that has no problem, or is only guessable, with the row's id. Returns how many, other
+   * numbers, and whether `undo` takes it back.
    */
-  readonly commit: (ctx: Context, run: RunRow) => Promise<{ readonly created: number; readonly [name: string]: number }>
+  readonly commit: (ctx: Context, run: RunRow) => Promise<Committed>
+  readonly undo?: RunKind['undo']
+}
+
+interface Committed {
+  readonly created: number
+  readonly replaced?: number
+  readonly undoable?: boolean
 }
 
 export interface ImportParameters {
@@ -58,6 +66,7 @@ export function registerImport(name: RunKindName, kind: ImportKind): void {
   registerRunKind(name, {
     permission: kind.permission,
     step: (work) => steps[work.run.phase]!(work),
+    ...(kind.undo && { undo: kind.undo }),
   })
 }
 
@@ -178,13 +187,14 @@ async function judge(kind: ImportKind, work: Work): Promise<void> {
           from run_rows where run_id = ${run.id} and key is not null
           window same as (partition by key order by seq)) f
         where f.id = r.id and f.place > 1`.execute(ctx.db)
-    await kind.judge(ctx, run)
-    const result = await countsOf(ctx, run)
+    const more = await kind.judge(ctx, run)
+    const result = { ...(await countsOf(ctx, run)), ...more }
     const noted = { result: JSON.stringify(result) }
     const { commits } = run.parameters as unknown as ImportParameters
     if (!commits) return { ...noted, state: 'CHECKED' }
     if (result.malformed > 0)
       throw invalid('data.file', 'runs_text_row_malformed', { row: await malformedRow(ctx, run) })
+    if (result.created === 0 && more?.removes) throw invalid('data.file', 'runs_text_nothing_new')
     return { ...noted, phase: 'COMMITTING' }
   })
 }
@@ -224,11 +234,22 @@ export const importable = sql<boolean>`(r.problem is null or r.problem = 'GUESSA
 async function commit(kind: ImportKind, work: Work): Promise<void> {
   await advance(work, async (ctx, run) => {
     const judged = resultOf(run)
-    const { created, ...others } = await kind.commit(ctx, run)
+    const { created, undoable = false, ...others } = await kind.commit(ctx, run)
+    if (undoable) await noteUndoable(ctx, run, created)
     const counts = created === judged.created ? judged : await countsOf(ctx, run)
     return { state: 'DONE', result: JSON.stringify({ ...counts, ...others, created }) }
   })
 }
+
+/** The entry by which the import can be undone: it has the version that the run gets when it is done. */
+const noteUndoable = (ctx: Context, { id, version }: RunRow, created: number) =>
+  audit(ctx, {
+    action: 'cmsConfirmRun',
+    model: 'RUN',
+    targetId: id,
+    after: { state: 'DONE', created },
+    version: version + 1,
+  })
 
 /** Marks the rows for which no record was created, because somebody else has created the same one since the dry run. */
 export async function markLate(ctx: Context, { id }: RunRow, created: RawBuilder<unknown>): Promise<void> {

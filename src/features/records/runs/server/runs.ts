@@ -9,6 +9,8 @@ import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../../platform/server/access/rights.ts'
 import type { SpooledFile } from '../../../../platform/server/files/spool.ts'
 import type { TableLayout } from '../../../../platform/shared/table-layout.ts'
+import { registerUndo } from '../../audit/server/public.ts'
+import { runOperations } from '../run.operations.ts'
 import { runRecord } from '../run.record.ts'
 import { mayBeCancelled, type RunKindName, type RunPhase } from '../run.values.ts'
 import { requireRoom } from './limits.ts'
@@ -134,6 +136,21 @@ export function cancelRun(ctx: Context, id: string): Promise<RunRow> {
     return changed
   })
 }
+
+registerUndo({
+  model: 'RUN',
+  operation: runOperations.cmsConfirmRun,
+  async run(ctx, { _id, version }) {
+    const run = await lockRun(ctx, _id)
+    if (run.version !== version) throw new Refusal('CONFLICT', 'platform_text_stale')
+    const { undo } = runKind(run.kind)
+    if (run.state !== 'DONE' || !undo) throw new Refusal('NOT_FOUND', 'audit_text_nothing_to_undo')
+    await undo(ctx, run)
+    const changed = await changeRun(ctx, run, { state: 'CANCELLED' })
+    await note(ctx, run, changed)
+    return changed.version
+  },
+})
 
 function refuseTooLate(run: RunRow): void {
   if (!mayBeCancelled(run)) throw new Refusal('CONFLICT', 'runs_text_too_late')

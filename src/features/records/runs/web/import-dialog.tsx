@@ -5,8 +5,8 @@ import '../../../../generated/messages/texts/runs.js'
 import { FileField } from '../../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
-import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { importForm } from '../import.rules.ts'
+import { confirmText } from './import-question.tsx'
 import { fileHint } from './file-hint.ts'
 import { RunResult } from './run-result.tsx'
 import { runWords } from './run-words.ts'
@@ -46,7 +46,7 @@ export default function ImportDialog({
       schema={importForm}
       words={runWords}
       initialValues={{}}
-      okText={isReady ? m.runs_import_n({ count: formatNumber(run!.created) }) : m.runs_check()}
+      okText={isReady ? confirmText(run!) : m.runs_check()}
       send={(values, { idempotencyKey }) =>
         send({ values, file, idempotencyKey, check: (...reading) => check(file!, ...reading) })
       }

@@ -6,5 +6,7 @@ export const ImportDialog = lazyPart(() => import('./import-dialog.tsx'))
 export { type RunInfo, runModel, useRun } from './run-cache.ts'
 export { RunProgress } from './run-progress.tsx'
 export { RunResult } from './run-result.tsx'
+export { confirmText, ImportQuestion, replacementOf } from './import-question.tsx'
+export { tellImported } from './tell-imported.ts'
 export { existingOf } from './existing-rows.ts'
 export { canBeImported, type Check, useDryRun } from './use-dry-run.ts'

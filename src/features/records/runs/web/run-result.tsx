@@ -12,6 +12,7 @@ import type { GivenLayout, TableLayout } from '../../../../platform/shared/table
 import { runRowList } from '../run.list.ts'
 import { type RowProblem, rowProblems } from '../run.values.ts'
 import { columnName, importColumns } from './import-columns.ts'
+import { replacementOf } from './import-question.tsx'
 import { ImportLayout } from './import-layout.tsx'
 import { type RunInfo, runModel, useRun } from './run-cache.ts'
 import { RunProgress } from './run-progress.tsx'
@@ -46,6 +47,7 @@ export function RunResult({
 
 function Found({ run, onRead }: Pick<Parameters<typeof RunResult>[0], 'onRead'> & { readonly run: RunInfo }) {
   const layout = layoutOf(run)
+  const replacement = replacementOf(run)
   const isDryRun = run.state === 'CHECKED'
   const counts: readonly [number, (count: { count: string }) => string][] = [
     [run.malformed, m.runs_count_malformed],
@@ -66,6 +68,14 @@ function Found({ run, onRead }: Pick<Parameters<typeof RunResult>[0], 'onRead'> 
         description={
           <>
             {run.sheet !== null && <p>{m.runs_sheet_read({ sheet: run.sheet })}</p>}
+            {isDryRun && replacement && (
+              <p>
+                {m.runs_replace_text({
+                  removes: formatNumber(replacement.removes),
+                  stays: formatNumber(replacement.stays),
+                })}
+              </p>
+            )}
             {isDryRun && run.created === 0 && <p>{m.runs_count_nothing()}</p>}
             <ul>
               {counts.flatMap(([count, text]) =>

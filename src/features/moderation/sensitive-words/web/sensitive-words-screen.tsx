@@ -93,6 +93,7 @@ export function SensitiveWordsScreen() {
       {importing && (
         <Suspense>
           <ImportDialog
+            kind="WORD_IMPORT"
             title={m.sensitive_words_import()}
             hint={m.sensitive_words_import_hint()}
             check={async (file, layout, options) =>

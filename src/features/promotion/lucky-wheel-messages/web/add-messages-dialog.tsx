@@ -12,6 +12,7 @@ import {
   type Check,
   confirmText,
   fileHint,
+  ImportTemplate,
   type RunInfo,
   RunResult,
   useDryRun,
@@ -103,6 +104,7 @@ export default function AddMessagesDialog({ onDone, onClose }: Props) {
               />
             </Form.Item>
           )}
+          {source === 'FILE' && <ImportTemplate kind="MESSAGE_IMPORT" />}
           {source === 'FILE' && run && <RunResult id={run._id} onRead={read} />}
         </>
       )}

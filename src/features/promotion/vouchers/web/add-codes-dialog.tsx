@@ -17,6 +17,7 @@ import {
   confirmText,
   fileHint,
   ImportQuestion,
+  ImportTemplate,
   type RunInfo,
   RunResult,
   useDryRun,
@@ -108,6 +109,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
             ) : (
               <NumberItem {...field('qty')} required min={1} max={mostGenerated} />
             )}
+            {type === 'IMPORT' && <ImportTemplate kind="CODE_IMPORT" />}
             {type === 'IMPORT' && run && <RunResult id={run._id} onRead={read} />}
             <Form.Item {...field('days')} extra={hintOf(days, voucher)}>
               <DaysField {...days} />

@@ -48,6 +48,7 @@ export function ReferralCodesScreen({ id }: { readonly id: string }) {
         <Suspense>
           <ImportDialog
             record={id}
+            kind="CODE_IMPORT"
             title={m.voucher_codes_import()}
             hint={m.voucher_codes_quantity_hint()}
             failed={m.voucher_codes_create_error()}

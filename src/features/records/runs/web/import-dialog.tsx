@@ -2,11 +2,13 @@ import { Form } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/runs.js'
+import type { RunKind } from '../../../../generated/graphql/graphql.ts'
 import { FileField } from '../../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { importForm } from '../import.rules.ts'
 import { confirmText } from './import-question.tsx'
+import { ImportTemplate } from './import-template.tsx'
 import { fileHint } from './file-hint.ts'
 import { RunResult } from './run-result.tsx'
 import { runWords } from './run-words.ts'
@@ -16,6 +18,7 @@ import { type Check, useDryRun } from './use-dry-run.ts'
 interface Props {
   /** The id of the record that the file is about. */
   readonly record?: string
+  readonly kind: RunKind
   readonly title: string
   /** Begins the dry run. */
   readonly check: (file: File, ...reading: Parameters<Check>) => Promise<RunInfo>
@@ -29,6 +32,7 @@ interface Props {
 /** The dialog of an import that needs only the file. */
 export default function ImportDialog({
   record,
+  kind,
   title,
   check,
   onDone,
@@ -68,6 +72,7 @@ export default function ImportDialog({
               }}
             />
           </Form.Item>
+          <ImportTemplate kind={kind} />
           {run && <RunResult id={run._id} onRead={read} />}
         </>
       )}

@@ -2245,7 +2245,8 @@ create table runs (
   search text not null generated always as (search_key(((name || ' '::text) || COALESCE(file_name, ''::text)))) stored,
   kept_bytes bigint not null default 0,
   sheet text,
-  reads integer not null default 0
+  reads integer not null default 0,
+  layout jsonb
 );
 
 create table saved_views (
@@ -2547,7 +2548,8 @@ END) stored,
   deleted_at timestamp(3) with time zone,
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
-  run_id uuid
+  run_id uuid,
+  removed_by uuid
 );
 
 create table voucher_redemptions (
@@ -4384,6 +4386,8 @@ CREATE INDEX voucher_codes_last_end ON public.voucher_codes USING btree (voucher
 CREATE INDEX voucher_codes_of_voucher ON public.voucher_codes USING btree (voucher_id, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX voucher_codes_redeemed ON public.voucher_codes USING btree (voucher_id, id) WHERE ((deleted_at IS NULL) AND (status = 'REDEEMED'::text));
+
+CREATE INDEX voucher_codes_removed ON public.voucher_codes USING btree (removed_by) WHERE (removed_by IS NOT NULL);
 
 CREATE INDEX voucher_codes_to_take ON public.voucher_codes USING btree (voucher_id, pool, lane, id) WHERE ((deleted_at IS NULL) AND (status = 'ACTIVE'::text));
 

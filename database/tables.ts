@@ -832,6 +832,7 @@ export interface Runs {
   kept_bytes: Generated<number>
   sheet: string | null
   reads: Generated<number>
+  layout: Json | null
 }
 
 export interface SavedViews {
@@ -1115,6 +1116,7 @@ export interface VoucherCodes {
   version: Generated<number>
   created_at: Generated<Date>
   run_id: string | null
+  removed_by: string | null
 }
 
 export interface VoucherRedemptions {
@@ -1420,7 +1422,7 @@ export const columnsOf = {
   reports: ['id', 'model', 'target_id', 'type', 'message', 'created_by', 'created_at'],
   run_files: ['run_id', 'part', 'content'],
   run_rows: ['id', 'run_id', 'seq', 'row', 'cells', 'key', 'problem', 'fault_column', 'fault', 'first_row'],
-  runs: ['id', 'kind', 'target_model', 'target_id', 'name', 'file_name', 'sha256', 'parameters', 'state', 'phase', 'done', 'total', 'result', 'failure', 'lease', 'lease_until', 'tries', 'created_by', 'confirmed_by', 'version', 'created_at', 'finished_at', 'search', 'kept_bytes', 'sheet', 'reads'],
+  runs: ['id', 'kind', 'target_model', 'target_id', 'name', 'file_name', 'sha256', 'parameters', 'state', 'phase', 'done', 'total', 'result', 'failure', 'lease', 'lease_until', 'tries', 'created_by', 'confirmed_by', 'version', 'created_at', 'finished_at', 'search', 'kept_bytes', 'sheet', 'reads', 'layout'],
   saved_views: ['id', 'user_id', 'list', 'name', 'shared', 'filters', 'sort', 'columns', 'page_size', 'version', 'created_at'],
   second_factors: ['user_id', 'secret', 'confirmed_at', 'last_step', 'created_at'],
   sensitive_words: ['id', 'key', 'search', 'version', 'created_at'],
@@ -1441,7 +1443,7 @@ export const columnsOf = {
   verify_requests: ['id', 'type', 'target_id', 'target_name', 'target_key_name', 'target_type', 'status', 'description', 'identity_number_sealed', 'business_sealed', 'reject_reason', 'owner_id', 'owner_words', 'decided_by', 'decided_at', 'erased_at', 'version', 'created_at', 'search'],
   verify_tally: ['type', 'status', 'requests'],
   voucher_code_tally: ['voucher_id', 'status', 'codes', 'qty', 'sold', 'reserved'],
-  voucher_codes: ['id', 'voucher_id', 'code', 'code_key', 'qty', 'sold_qty', 'status', 'pool', 'lane', 'start_date', 'end_date', 'vendor_code', 'remarks', 'redeemed_at', 'redeemed_by', 'deleted_at', 'version', 'created_at', 'run_id'],
+  voucher_codes: ['id', 'voucher_id', 'code', 'code_key', 'qty', 'sold_qty', 'status', 'pool', 'lane', 'start_date', 'end_date', 'vendor_code', 'remarks', 'redeemed_at', 'redeemed_by', 'deleted_at', 'version', 'created_at', 'run_id', 'removed_by'],
   voucher_redemptions: ['id', 'code_id', 'user_id', 'cause', 'price', 'entry_id', 'used_at', 'created_at'],
   voucher_tally: ['status', 'admin_status', 'trashed', 'vouchers'],
   vouchers: ['id', 'number', 'voucher_number', 'type', 'title', 'title_en', 'highlight', 'highlight_en', 'description', 'description_en', 'term_and_condition', 'term_and_condition_en', 'contact_phone_number', 'contact_email', 'contact_address', 'media_ids', 'point_spend', 'start_date', 'end_date', 'referral_turns', 'prize_title', 'prize_title_en', 'status', 'admin_status', 'edited_since_approval', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at'],

@@ -104,13 +104,62 @@ test('a file of codes with ten kinds of bad rows is fixed by its report, and sen
     ]),
   )
 
-  // Sending it once more adds nothing, because all codes exist.
+  // Sending it once more adds nothing, because all codes exist: then no import is offered.
   await page.getByRole('button', { name: 'Import' }).click()
   await choose('again.csv', `Voucher code\n${good.join('\n')}\n`)
   await importing.getByRole('button', { name: 'Check the file' }).click()
   await expect(importing.getByText('Exist already: 2')).toBeVisible()
-  await importing.getByRole('button', { name: 'Import' }).click()
-  await expectNotice(page, 'Created', 'Some voucher codes are duplicated!')
-  await expect(dialog(page, 'ERROR: List voucher existed').getByText(good[0]!)).toBeVisible()
+  await expect(importing.getByText('Nothing is new, so there is nothing to import.')).toBeVisible()
+  await expect(importing.getByRole('button', { name: /^Import/ })).toHaveCount(0)
   expect(await codesOf(admin, voucher, word)).toHaveLength(3)
+})
+
+test('a title that is not known is asked about, and a run that nobody wants is cancelled', async ({ page, admin }) => {
+  const word = uniqueWord().toUpperCase()
+  const { cmsReferralVouchers } = await admin.ask<{ cmsReferralVouchers: { items: { _id: string }[] } }>(
+    '{ cmsReferralVouchers(limit: 1) { items { _id } } }',
+  )
+  const voucher = cmsReferralVouchers.items[0]!._id
+  await signIn(page, 'ADMIN', `/vouchers/referrals/codes/${voucher}`)
+  await page.getByRole('button', { name: 'Import' }).click()
+  const importing = dialog(page, 'Import')
+  const template = page.waitForEvent('download')
+  await importing.getByRole('button', { name: 'Download a template' }).click()
+  const titles = (await readFile(await (await template).path())).toString('utf16le')
+  expect(titles).toBe('\ufeffVoucher code\tQuantity\tVendor code\tRemarks\r\n')
+  const choose = (name: string, content: string) =>
+    importing.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+  await choose('odd.csv', `Our tokens,Amount\n${word}-4KQ9,2\n`)
+  await importing.getByRole('button', { name: 'Check the file' }).click()
+  await expect(importing.getByText('Is row 1 a title?')).toBeVisible()
+  await expect(importing.getByRole('cell', { name: 'Our tokens', exact: true })).toBeVisible()
+  await expect(importing.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+  await page.screenshot({ path: '/tmp/w-imports-wide.png' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.screenshot({ path: '/tmp/w-imports-narrow.png' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await importing.getByRole('button', { name: 'Yes, a title' }).click()
+  await expect(importing.getByText('New: 1')).toBeVisible()
+  await expect(importing.getByText('Is row 1 a title?')).toHaveCount(0)
+  await importing.getByRole('button', { name: 'Import 1' }).click()
+  await expectNotice(page, 'Created', 'Voucher codes create success')
+  expect(await codesOf(admin, voucher, word)).toEqual([{ code: `${word}-4KQ9`, qty: 2 }])
+
+  await page.getByRole('button', { name: 'Import' }).click()
+  await choose('dropped.csv', `Voucher code\n${word}-7ZX2\n`)
+  await importing.getByRole('button', { name: 'Check the file' }).click()
+  await expect(importing.getByText('New: 1')).toBeVisible()
+  await choose('kept.csv', `Voucher code\n${word}-8ZX3\n`)
+  await importing.getByRole('button', { name: 'Check the file' }).click()
+  await expect(importing.getByText('New: 1')).toBeVisible()
+  await importing.getByRole('button', { name: 'Cancel' }).click()
+  const states = async () => {
+    const { cmsRuns } = await admin.ask<{ cmsRuns: { items: { fileName: string; state: string }[] } }>(
+      '{ cmsRuns(limit: 10, filter: { kind: [CODE_IMPORT] }) { items { fileName state } } }',
+    )
+    return cmsRuns.items
+      .filter(({ fileName }) => fileName === 'dropped.csv' || fileName === 'kept.csv')
+      .map(({ state }) => state)
+  }
+  await expect.poll(states).toEqual(['CANCELLED', 'CANCELLED'])
 })

@@ -60,6 +60,27 @@ test('a voucher goes from a draft through approval to its codes', async ({ page 
   await adding.getByRole('button', { name: 'Save' }).click()
   await expectNotice(page, 'Created', 'Voucher codes create success')
   await expect(codes.locator('tbody tr[data-id]')).toHaveCount(5)
+
+  // Two codes replace the five: the check says so, the import asks, and Undo brings the five back.
+  const word = uniqueWord().toUpperCase()
+  await codes.getByRole('button', { name: 'Replace codes' }).click()
+  const replacing = dialog(page, `Replace codes: ${title}`)
+  await replacing
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'new.csv', mimeType: '', buffer: Buffer.from(`Mã voucher\n${word}-4KQ9\n${word}-7ZX2\n`) })
+  await setDays(replacing, 3, 20)
+  await replacing.getByRole('button', { name: 'Check the file' }).click()
+  await expect(replacing.getByText('5 are deleted. 0 stay', { exact: false })).toBeVisible()
+  await replacing.getByRole('button', { name: 'Replace 5 codes by 2' }).click()
+  const question = dialog(page, 'Replace 5 codes by 2?')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await replacing.getByRole('button', { name: 'Replace 5 codes by 2' }).click()
+  await question.getByRole('button', { name: 'Replace 5 codes by 2' }).click()
+  await expectNotice(page, 'Codes replaced', '2 new ones have replaced 5.')
+  await expect(codes.locator('tbody tr[data-id]')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(codes.locator('tbody tr[data-id]')).toHaveCount(5)
 })
 
 test('however often Save is pressed until the form is left, one record is created', async ({ page }) => {

@@ -300,6 +300,8 @@ export type ExportFormat =
 
 export type FailedSpinMessageFileInput = {
   file?: File | null | undefined;
+  /** How the file is to be read. What is left open is found out. */
+  layout?: ImportLayoutInput | null | undefined;
 };
 
 export type FailedSpinMessageInput = {
@@ -387,6 +389,20 @@ export type HistoryModel =
   | 'VERIFY'
   | 'VOUCHER'
   | 'VOUCHER_CODE';
+
+export type ImportColumnInput = {
+  /** Its letters. */
+  column: string;
+  /** What it is; null to ignore it. */
+  key?: string | null | undefined;
+};
+
+export type ImportLayoutInput = {
+  columns?: Array<ImportColumnInput> | null | undefined;
+  sheet?: string | null | undefined;
+  /** The number of the row of titles; 0 for none. */
+  titleRow?: number | null | undefined;
+};
 
 export type JobResult =
   | 'FAILED'
@@ -818,6 +834,8 @@ export type RecordModel =
 
 export type ReferralCodesInput = {
   file?: File | null | undefined;
+  /** How the file is to be read. What is left open is found out. */
+  layout?: ImportLayoutInput | null | undefined;
   voucherId: string;
 };
 
@@ -919,6 +937,8 @@ export type SensitiveWordSortType =
 
 export type SensitiveWordsInput = {
   file?: File | null | undefined;
+  /** How the file is to be read. What is left open is found out. */
+  layout?: ImportLayoutInput | null | undefined;
 };
 
 export type SettingInput = {
@@ -1120,6 +1140,8 @@ export type VoucherCodeFilter = {
 export type VoucherCodeInput = {
   endDate: string;
   file?: File | null | undefined;
+  /** How the file is to be read. What is left open is found out. */
+  layout?: ImportLayoutInput | null | undefined;
   /** How many codes to generate. */
   qty?: number | null | undefined;
   /** Replaces, in one step, the codes that are neither handed over nor reserved. */
@@ -1739,7 +1761,7 @@ export type CheckWordsMutationVariables = Exact<{
 }>;
 
 
-export type CheckWordsMutation = { cmsCheckSensitiveWords: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CheckWordsMutation = { cmsCheckSensitiveWords: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type TryWordQueryVariables = Exact<{
   word: string;
@@ -1753,7 +1775,7 @@ export type TryWordOnAllMutationVariables = Exact<{
 }>;
 
 
-export type TryWordOnAllMutation = { cmsTryWordOnAll: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type TryWordOnAllMutation = { cmsTryWordOnAll: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type VerifyRowFragment = { _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
@@ -2159,7 +2181,7 @@ export type CheckFailedSpinMessagesMutationVariables = Exact<{
 }>;
 
 
-export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type LuckyWheelTermQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2266,14 +2288,14 @@ export type CheckVoucherCodesMutationVariables = Exact<{
 }>;
 
 
-export type CheckVoucherCodesMutation = { cmsCheckVoucherCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CheckVoucherCodesMutation = { cmsCheckVoucherCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type CheckReferralCodesMutationVariables = Exact<{
   data: ReferralCodesInput;
 }>;
 
 
-export type CheckReferralCodesMutation = { cmsCheckReferralCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CheckReferralCodesMutation = { cmsCheckReferralCodes: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type CreateVoucherCodesMutationVariables = Exact<{
   data: VoucherCodeInput;
@@ -2472,7 +2494,7 @@ export type MediaQueryVariables = Exact<{
 
 export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
 
-export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
+export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
 
 export type RunsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2482,14 +2504,14 @@ export type RunsQueryVariables = Exact<{
 }>;
 
 
-export type RunsQuery = { cmsRuns: { counter: number, items: Array<{ _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } }> } };
+export type RunsQuery = { cmsRuns: { counter: number, items: Array<{ _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } }> } };
 
 export type OneRunQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type OneRunQuery = { cmsRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type OneRunQuery = { cmsRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type RunRowsQueryVariables = Exact<{
   runId: string;
@@ -2499,21 +2521,21 @@ export type RunRowsQueryVariables = Exact<{
 }>;
 
 
-export type RunRowsQuery = { cmsRunRows: { counter: number, items: Array<{ _id: string, row: number, cells: unknown, problem: RunRowProblem | null, why: string | null, reason: string | null, firstRow: number | null }> } };
+export type RunRowsQuery = { cmsRunRows: { counter: number, items: Array<{ _id: string, row: number, cells: unknown, problem: RunRowProblem | null, column: string | null, why: string | null, reason: string | null, firstRow: number | null }> } };
 
 export type ConfirmRunMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ConfirmRunMutation = { cmsConfirmRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type ConfirmRunMutation = { cmsConfirmRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type CancelRunMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type CancelRunMutation = { cmsCancelRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
+export type CancelRunMutation = { cmsCancelRun: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
 export type PresetReasonsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -4380,6 +4402,7 @@ export const RunInfoFragmentDoc = new TypedDocumentString(`
   targetId
   fileName
   sheet
+  layout
   done
   total
   result
@@ -6730,6 +6753,7 @@ export const CheckWordsDocument = new TypedDocumentString(`
   targetId
   fileName
   sheet
+  layout
   done
   total
   result
@@ -6751,7 +6775,7 @@ export const CheckWordsDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"f5b07818c1b0253b850a5da56f580f5e398ddc38060fed3ec335bebbf7080de8"}) as unknown as TypedDocumentString<CheckWordsMutation, CheckWordsMutationVariables>;
+}`, {"hash":"446d46840fe3e158429a9b38ecc6c10ba291a6986f15bdac9c92a8b756e2e4c3"}) as unknown as TypedDocumentString<CheckWordsMutation, CheckWordsMutationVariables>;
 export const TryWordDocument = new TypedDocumentString(`
     query TryWord($word: String!) {
   cmsTryWord(word: $word) {
@@ -6791,6 +6815,7 @@ export const TryWordOnAllDocument = new TypedDocumentString(`
   targetId
   fileName
   sheet
+  layout
   done
   total
   result
@@ -6812,7 +6837,7 @@ export const TryWordOnAllDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"f230c7497ca15841aeed5aa48357ea8bc1137410b93591f9083176bce40af9a3"}) as unknown as TypedDocumentString<TryWordOnAllMutation, TryWordOnAllMutationVariables>;
+}`, {"hash":"5eac250e232f59a9080b95cbd4b80023a9a129d0ca83ea63b8b79bd93a72a5ff"}) as unknown as TypedDocumentString<TryWordOnAllMutation, TryWordOnAllMutationVariables>;
 export const VerifiesDocument = new TypedDocumentString(`
     query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {
   cmsGetVerifies(
@@ -7925,6 +7950,7 @@ export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
   targetId
   fileName
   sheet
+  layout
   done
   total
   result
@@ -7946,7 +7972,7 @@ export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"57bdd312563d9111e3d771e6cf5afa55b22c1470b4af1835f33068365d15b52d"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
+}`, {"hash":"0d1fe6eacaf90cf2bce35010e78cd23b014b343a3b8da916326288c3532490c9"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
 export const LuckyWheelTermDocument = new TypedDocumentString(`
     query LuckyWheelTerm {
   cmsDetailLuckyWheelTerm {
@@ -8220,6 +8246,7 @@ export const CheckVoucherCodesDocument = new TypedDocumentString(`
   targetId
   fileName
   sheet
+  layout
   done
   total
   result
@@ -8241,7 +8268,7 @@ export const CheckVoucherCodesDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"c812a3651b43891da287d58550d300970c399c0b35ef5308496b11aa7cf186e8"}) as unknown as TypedDocumentString<CheckVoucherCodesMutation, CheckVoucherCodesMutationVariables>;
+}`, {"hash":"bc6268c83067dbd9dac8ab98f64465fe21b6599a882f39be13ac4fbcc95da9c9"}) as unknown as TypedDocumentString<CheckVoucherCodesMutation, CheckVoucherCodesMutationVariables>;
 export const CheckReferralCodesDocument = new TypedDocumentString(`
     mutation CheckReferralCodes($data: ReferralCodesInput!) {
   cmsCheckReferralCodes(data: $data) {
@@ -8258,6 +8285,7 @@ export const CheckReferralCodesDocument = new TypedDocumentString(`
   targetId
   fileName
   sheet
+  layout
   done
   total
   result
@@ -8279,7 +8307,7 @@ export const CheckReferralCodesDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"990f0b5044868679d99705b7c47900ac308c2e1384e32cc4f95821b638f1d914"}) as unknown as TypedDocumentString<CheckReferralCodesMutation, CheckReferralCodesMutationVariables>;
+}`, {"hash":"48aad8262c8c8bcc106bc737c2045803a433c3ec38fa4205bf51d949fe296d4c"}) as unknown as TypedDocumentString<CheckReferralCodesMutation, CheckReferralCodesMutationVariables>;
 export const CreateVoucherCodesDocument = new TypedDocumentString(`
     mutation CreateVoucherCodes($data: VoucherCodeInput!) {
   createVoucherCode(data: $data) {
@@ -8904,6 +8932,7 @@ export const RunsDocument = new TypedDocumentString(`
   targetId
   fileName
   sheet
+  layout
   done
   total
   result
@@ -8925,7 +8954,7 @@ export const RunsDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"64da3b072105e51a9c37f06f0f6eacd4db9a71e2d7b031210a2673bfa6b6e256"}) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
+}`, {"hash":"a198679f8b903db41f4d47e50b3396b670dad7751ab2962c5a82601b178d7da5"}) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
 export const OneRunDocument = new TypedDocumentString(`
     query OneRun($_id: ID!) {
   cmsRun(_id: $_id) {
@@ -8942,6 +8971,7 @@ export const OneRunDocument = new TypedDocumentString(`
   targetId
   fileName
   sheet
+  layout
   done
   total
   result
@@ -8963,7 +8993,7 @@ export const OneRunDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"37c9b5c298a22ecd5cee828107be231cd6b16f6ab2ed0592b1eb18fb2c3d101d"}) as unknown as TypedDocumentString<OneRunQuery, OneRunQueryVariables>;
+}`, {"hash":"600fa2a4bcbd13cf2e61ffce52e2c006e5f65bbd1809f1a59dc9c17508d5b7af"}) as unknown as TypedDocumentString<OneRunQuery, OneRunQueryVariables>;
 export const RunRowsDocument = new TypedDocumentString(`
     query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {
   cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {
@@ -8973,13 +9003,14 @@ export const RunRowsDocument = new TypedDocumentString(`
       row
       cells
       problem
+      column
       why
       reason
       firstRow
     }
   }
 }
-    `, {"hash":"b413b82e2064180f5793c79658f0e164116d0453c62cdea0e7ca9ba745141a5a"}) as unknown as TypedDocumentString<RunRowsQuery, RunRowsQueryVariables>;
+    `, {"hash":"3c9963c35ae71b45bbb46ad59fde78f244a365fc527b92306f47f1cc808cfcd7"}) as unknown as TypedDocumentString<RunRowsQuery, RunRowsQueryVariables>;
 export const ConfirmRunDocument = new TypedDocumentString(`
     mutation ConfirmRun($_id: ID!) {
   cmsConfirmRun(_id: $_id) {
@@ -8996,6 +9027,7 @@ export const ConfirmRunDocument = new TypedDocumentString(`
   targetId
   fileName
   sheet
+  layout
   done
   total
   result
@@ -9017,7 +9049,7 @@ export const ConfirmRunDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"940d32b0cadd7211324a2cd4d9ccc5a73c1b259dc6e1535896eb5ba8dc191c80"}) as unknown as TypedDocumentString<ConfirmRunMutation, ConfirmRunMutationVariables>;
+}`, {"hash":"bb8f1167ef98024a085881a5ffb8ce23c71a64fb935cb0fb0fd28f79e6e4139f"}) as unknown as TypedDocumentString<ConfirmRunMutation, ConfirmRunMutationVariables>;
 export const CancelRunDocument = new TypedDocumentString(`
     mutation CancelRun($_id: ID!) {
   cmsCancelRun(_id: $_id) {
@@ -9034,6 +9066,7 @@ export const CancelRunDocument = new TypedDocumentString(`
   targetId
   fileName
   sheet
+  layout
   done
   total
   result
@@ -9055,7 +9088,7 @@ export const CancelRunDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"f03bc6eb419a778a4e547dff0594610c613554047e8122bec48e71278953267a"}) as unknown as TypedDocumentString<CancelRunMutation, CancelRunMutationVariables>;
+}`, {"hash":"5681ca47ad956fcb9fefcb394e2b80631a6f8f543c6d00b5e1a116feed670a78"}) as unknown as TypedDocumentString<CancelRunMutation, CancelRunMutationVariables>;
 export const PresetReasonsDocument = new TypedDocumentString(`
     query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
   cmsGetPresetReasons(

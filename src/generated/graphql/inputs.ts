@@ -315,6 +315,8 @@ export type ExportFormat =
 
 export type FailedSpinMessageFileInput = {
   file?: InputMaybe<Scalars['Upload']['input']>;
+  /** How the file is to be read. What is left open is found out. */
+  layout?: InputMaybe<ImportLayoutInput>;
 };
 
 export type FailedSpinMessageInput = {
@@ -402,6 +404,20 @@ export type HistoryModel =
   | 'VERIFY'
   | 'VOUCHER'
   | 'VOUCHER_CODE';
+
+export type ImportColumnInput = {
+  /** Its letters. */
+  column: Scalars['String']['input'];
+  /** What it is; null to ignore it. */
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ImportLayoutInput = {
+  columns?: InputMaybe<Array<ImportColumnInput>>;
+  sheet?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the row of titles; 0 for none. */
+  titleRow?: InputMaybe<Scalars['Int']['input']>;
+};
 
 export type JobResult =
   | 'FAILED'
@@ -1965,6 +1981,8 @@ export type RecordModel =
 
 export type ReferralCodesInput = {
   file?: InputMaybe<Scalars['Upload']['input']>;
+  /** How the file is to be read. What is left open is found out. */
+  layout?: InputMaybe<ImportLayoutInput>;
   voucherId: Scalars['ID']['input'];
 };
 
@@ -2066,6 +2084,8 @@ export type SensitiveWordSortType =
 
 export type SensitiveWordsInput = {
   file?: InputMaybe<Scalars['Upload']['input']>;
+  /** How the file is to be read. What is left open is found out. */
+  layout?: InputMaybe<ImportLayoutInput>;
 };
 
 export type SettingInput = {
@@ -2273,6 +2293,8 @@ export type VoucherCodeFilter = {
 export type VoucherCodeInput = {
   endDate: Scalars['DateTime']['input'];
   file?: InputMaybe<Scalars['Upload']['input']>;
+  /** How the file is to be read. What is left open is found out. */
+  layout?: InputMaybe<ImportLayoutInput>;
   /** How many codes to generate. */
   qty?: InputMaybe<Scalars['Int']['input']>;
   /** Replaces, in one step, the codes that are neither handed over nor reserved. */

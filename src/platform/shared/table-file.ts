@@ -7,6 +7,8 @@ export const largestTable = 20 * 1024 * 1024
 
 export const isTableName = (name: string) => tableExtensions.some((extension) => name.toLowerCase().endsWith(extension))
 
+export const isTextName = (name: string) => name.toLowerCase().endsWith('.csv')
+
 /** The problem of a chosen file's name, for a form. */
 export function faultOfTable(name: string | null | undefined): TextKey | undefined {
   if (!name) return 'files_text_required'

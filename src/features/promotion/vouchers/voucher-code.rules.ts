@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { exactText, recordId, requiredNumber, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { faultOfTable } from '../../../platform/shared/table-file.ts'
-import { fileInput, fileName } from '../../records/runs/import.rules.ts'
+import { fileInput, fileName, layoutInput } from '../../records/runs/import.rules.ts'
+import { longestRemarks, longestVendorCode } from './voucher-code.values.ts'
 
 /** How many codes one call can generate, and how many it can name. */
 export const mostGenerated = 1_000_000
 export const mostNamed = 10_000
-export const longestVendorCode = 100
-export const longestRemarks = 500
 export const creationTypes = ['IMPORT', 'GENERATE'] as const
 export type CreationType = (typeof creationTypes)[number]
 
@@ -53,6 +52,7 @@ export const codesInput = z
       .nullish()
       .describe('The codes themselves, instead of a file.'),
     file: fileInput,
+    layout: layoutInput,
     qty: qty.nullish().describe('How many codes to generate.'),
     vendorCode,
     remarks,
@@ -67,5 +67,5 @@ export const codesInput = z
 
 /** The input of `importReferralCodes` and `cmsCheckReferralCodes`. The dates are those of the campaign. */
 export const referralCodesInput = z
-  .object({ voucherId: recordId(), file: fileInput })
+  .object({ voucherId: recordId(), file: fileInput, layout: layoutInput })
   .meta({ graphql: 'ReferralCodesInput' })

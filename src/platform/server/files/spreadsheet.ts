@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
+import { guarded } from './formula-guard.ts'
 import { localParts } from '../../shared/day.ts'
 
 /** A value in a table. Dates are moments, written in local time; numbers stay numbers in .xlsx; null is an empty cell. */
@@ -19,13 +19,30 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 
 /**
  * A table as CSV (RFC 4180, with a byte order mark so that Excel reads it as UTF-8), streamed: rows are requested only
- * as fast as the reader takes them. What a spreadsheet would run as a formula gets an apostrophe in front: at the start
- * of a text, and within it wherever a spreadsheet might begin a cell or a row.
+ * as fast as the reader takes them. What a spreadsheet would run as a formula gets an apostrophe in front.
  */
 export function csvRows(columns: readonly Column[], rows: AsyncIterable<Row>): Readable {
-  const written = cells(columns, rows, { text: safeInCsv, moment: localText })
-  return streamOf(writeCsvStream(written, { headers: false, bom: true, lineSeparator: '\r\n' }))
+  const written = cells(columns, rows, { text: guarded, moment: localText })
+  return Readable.from(csvPieces(written), { objectMode: false })
 }
+
+const pieceSize = 16 * 1024
+
+async function* csvPieces(rows: AsyncIterable<readonly unknown[]>): AsyncGenerator<Buffer> {
+  let piece = '\ufeff'
+  let before = ''
+  for await (const row of rows) {
+    piece += before + row.map((cell) => csvCell(String(cell ?? ''))).join(',')
+    before = '\r\n'
+    if (piece.length < pieceSize) continue
+    yield Buffer.from(piece)
+    piece = ''
+  }
+  if (piece !== '') yield Buffer.from(piece)
+}
+
+/** In quotation marks if it contains what separates cells in any country, so that the separator is never in doubt. */
+const csvCell = (text: string): string => (/[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /**
  * A table as .xlsx with one sheet (more when there are more rows than a sheet can hold), streamed. Texts are text
@@ -56,19 +73,6 @@ async function* cells(columns: readonly Column[], rows: AsyncIterable<Row>, { te
 
 /** '2026-11-21 00:13:05': spreadsheets of every country read it as a moment, and as text it sorts. */
 const localText = (moment: Date) => localParts(moment).toISOString().slice(0, 19).replace('T', ' ')
-
-/**
- * Characters at which spreadsheets may split a text, even a quoted one. Which of them are separators depends on the
- * country.
- */
-const cut = String.raw`[;,|\t\n\v\f\r\u0085\u2028\u2029]`
-/** Characters that spreadsheets skip before they look for a formula. */
-const passedOver = String.raw`(?:(?!${cut})[\s\p{Cf}\p{Cc}"])*`
-/** Characters that begin a formula, also in their full-width and small forms (OWASP, CSV injection). */
-const formula = String.raw`[=+\-@＝＋－＠﹦﹢﹣﹫]`
-const beforeFormula = new RegExp(String.raw`(?:^|(?<=${cut}))(?=${passedOver}${formula})|^(?=[\t\r\n])`, 'gu')
-
-const safeInCsv = (text: string) => text.replaceAll(beforeFormula, "'")
 
 /** Control characters and halves of surrogate pairs, which XML cannot contain. */
 const notInXml = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu

@@ -9,7 +9,7 @@ import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
-import { fileInput } from '../../../records/runs/import.rules.ts'
+import { givenFile } from '../../../records/runs/import.rules.ts'
 import { Run } from '../../../records/runs/server/public.ts'
 import { sensitiveWordList } from '../sensitive-word.list.ts'
 import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
@@ -90,8 +90,8 @@ rootField(sensitiveWordOperations.removeBlackListWordByKeys, {
 rootField(sensitiveWordOperations.cmsCheckSensitiveWords, {
   description: 'Tells what an import of words would do, and changes nothing until the run is confirmed.',
   type: Run,
-  input: z.object({ data: z.object({ file: fileInput }).meta({ graphql: 'SensitiveWordsInput' }) }),
-  resolve: ({ data: { file } }, ctx) => checkWords(ctx, file),
+  input: z.object({ data: givenFile.meta({ graphql: 'SensitiveWordsInput' }) }),
+  resolve: ({ data }, ctx) => checkWords(ctx, data),
 })
 
 const HitKind = enumOf('WordHitKind', hitKinds)

@@ -1,13 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import { audit } from '../../../../platform/server/audit/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
+import type { GivenFile } from '../../../records/runs/import.rules.ts'
 import { importable, importFile, markLate, registerImport } from '../../../records/runs/server/public.ts'
 import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
 
+const wordTitles = [
+  ...['import words', 'từ cần nhập', 'sensitive word', 'sensitive words', 'từ nhạy cảm', 'word', 'words', 'từ'],
+  ...['keyword', 'keywords', 'từ khóa', 'từ khoá', 'từ cấm', 'từ ngữ', 'danh sách từ', 'bad words', 'banned words'],
+]
+
 registerImport('WORD_IMPORT', {
   permission: sensitiveWordOperations.cmsCheckSensitiveWords.permission,
-  // The export has two columns: the words that it lists are not imported, those that somebody fills in are.
-  columns: [{ key: 'word', titles: ['import words', 'sensitive word', 'từ nhạy cảm', 'word', 'từ'] }],
+  // The export has two columns: where somebody has filled in the second one, only that is imported.
+  columns: [{ key: 'word', titles: wordTitles, takesRest: true }],
+  isProse: true,
   rows: new URL('word-rows.ts', import.meta.url),
   key: (cells: RawBuilder<unknown>) => sql<string>`${cells}->>'word'`,
   async judge(ctx, run) {
@@ -27,4 +34,5 @@ registerImport('WORD_IMPORT', {
 })
 
 /** Begins a dry run of an import of words. */
-export const checkWords = (ctx: Context, file: unknown) => importFile(ctx, 'WORD_IMPORT', file, { commits: false })
+export const checkWords = (ctx: Context, { file, layout }: GivenFile) =>
+  importFile(ctx, 'WORD_IMPORT', file, { commits: false, layout })

@@ -93,10 +93,11 @@ export function SensitiveWordsScreen() {
       {importing && (
         <Suspense>
           <ImportDialog
+            kind="WORD_IMPORT"
             title={m.sensitive_words_import()}
             hint={m.sensitive_words_import_hint()}
-            check={async (file, options) =>
-              (await request(checkWordsDocument, { data: { file } }, options)).cmsCheckSensitiveWords
+            check={async (file, layout, options) =>
+              (await request(checkWordsDocument, { data: { file, layout } }, options)).cmsCheckSensitiveWords
             }
             onDone={({ created, existing }) => {
               setImporting(false)

@@ -1,26 +1,35 @@
 import { sql } from 'kysely'
 import { audit } from '../../../../platform/server/audit/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
+import type { GivenFile } from '../../../records/runs/import.rules.ts'
 import { importable, importFile, markLate, registerImport, type RunRow } from '../../../records/runs/server/public.ts'
 import { messageOperations } from '../message.operations.ts'
 import type { MessageRow } from './message.commands.ts'
 
+const contentTitles = [
+  ...['content', 'nội dung', 'content (vi)', 'content (vietnamese)', 'nội dung (tiếng việt)', 'nội dung tiếng việt'],
+  ...['message', 'messages', 'tin nhắn', 'nội dung tin nhắn', 'lời nhắn', 'lời chúc', 'vietnamese', 'tiếng việt'],
+]
+const contentEnTitles = [
+  ...['content (english)', 'content(english)', 'content (en)', 'content en', 'contenten', 'nội dung (tiếng anh)'],
+  ...[
+    'nội dung tiếng anh',
+    'english content',
+    'message (english)',
+    'tin nhắn (tiếng anh)',
+    'english',
+    'tiếng anh',
+    'en',
+  ],
+]
+
 registerImport('MESSAGE_IMPORT', {
   permission: messageOperations.cmsImportFailedSpinMessages.permission,
   columns: [
-    { key: 'content', titles: ['content', 'nội dung'] },
-    {
-      key: 'contentEn',
-      titles: [
-        'content (english)',
-        'content(english)',
-        'content (en)',
-        'content en',
-        'contenten',
-        'nội dung (tiếng anh)',
-      ],
-    },
+    { key: 'content', titles: contentTitles },
+    { key: 'contentEn', titles: contentEnTitles },
   ],
+  isProse: true,
   rows: new URL('message-rows.ts', import.meta.url),
   key: (cells) => sql<string>`failed_spin_message_key(${cells}->>'content')`,
   async judge(ctx, run) {
@@ -42,15 +51,15 @@ registerImport('MESSAGE_IMPORT', {
 })
 
 /** Reports what an import would do. Nothing is changed until the run is confirmed. */
-export const checkMessages = (ctx: Context, file: unknown) =>
-  importFile(ctx, 'MESSAGE_IMPORT', file, { commits: false })
+export const checkMessages = (ctx: Context, { file, layout }: GivenFile) =>
+  importFile(ctx, 'MESSAGE_IMPORT', file, { commits: false, layout })
 
 /**
  * Creates the messages of a file. Messages that exist already, or are repeated in the file, are skipped; one malformed
  * row refuses the whole file.
  */
-export const importMessages = (ctx: Context, file: unknown) =>
-  importFile(ctx, 'MESSAGE_IMPORT', file, { commits: true })
+export const importMessages = (ctx: Context, { file, layout }: GivenFile) =>
+  importFile(ctx, 'MESSAGE_IMPORT', file, { commits: true, layout })
 
 /** The messages that a run has created, in the order of its file. */
 export const messagesOf = (ctx: Context, { id }: RunRow, limit: number): Promise<MessageRow[]> =>

@@ -10,7 +10,7 @@ import { recordStore } from '../../../../platform/server/records/record-store.ts
 import { tableList } from '../../../../platform/server/records/table-list.ts'
 import { excerpt } from '../../../../platform/shared/excerpt.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
-import { fileInput } from '../../../records/runs/import.rules.ts'
+import { givenFile } from '../../../records/runs/import.rules.ts'
 import { resultOf, Run, type RunRow } from '../../../records/runs/server/public.ts'
 import { messageList } from '../message.list.ts'
 import { messageOperations } from '../message.operations.ts'
@@ -83,13 +83,13 @@ rootField(messageOperations.cmsDeleteFailedSpinMessages, {
   resolve: ({ _ids }, ctx) => deleteMessages(ctx, _ids),
 })
 
-const fromFile = z.object({ data: z.object({ file: fileInput }).meta({ graphql: 'FailedSpinMessageFileInput' }) })
+const fromFile = z.object({ data: givenFile.meta({ graphql: 'FailedSpinMessageFileInput' }) })
 
 rootField(messageOperations.cmsCheckFailedSpinMessages, {
   description: 'Tells what an import would do, and changes nothing until the run is confirmed.',
   type: Run,
   input: fromFile,
-  resolve: ({ data }, ctx) => checkMessages(ctx, data.file),
+  resolve: ({ data }, ctx) => checkMessages(ctx, data),
 })
 
 /** Of the new messages. */
@@ -119,5 +119,5 @@ rootField(messageOperations.cmsImportFailedSpinMessages, {
   description: 'Skips messages that are there already. A malformed row refuses the file.',
   type: MessagesImported,
   input: fromFile,
-  resolve: ({ data }, ctx) => importMessages(ctx, data.file),
+  resolve: ({ data }, ctx) => importMessages(ctx, data),
 })

@@ -8,7 +8,15 @@ import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { isRequestError, request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
-import { fileHint, type RunInfo, RunResult, useDryRun } from '../../../records/runs/web/public.ts'
+import {
+  type Check,
+  confirmText,
+  fileHint,
+  ImportTemplate,
+  type RunInfo,
+  RunResult,
+  useDryRun,
+} from '../../../records/runs/web/public.ts'
 import { newMessageForm, type Source, sources } from '../message.rules.ts'
 import { longestMessage } from '../message.values.ts'
 import { messageWords } from './message-words.ts'
@@ -28,7 +36,7 @@ interface Props {
 export default function AddMessagesDialog({ onDone, onClose }: Props) {
   const [source, setSource] = useState<Source>('TYPED')
   const [file, setFile] = useState<File>()
-  const { run, isReady, send, forget } = useDryRun()
+  const { run, isReady, send, forget, read } = useDryRun()
   const refusesFile = useRef(false)
   return (
     <FormDialog
@@ -38,7 +46,7 @@ export default function AddMessagesDialog({ onDone, onClose }: Props) {
       schema={newMessageForm}
       words={messageWords}
       initialValues={{ source: 'TYPED' }}
-      okText={source === 'TYPED' ? m.common_save() : isReady ? m.runs_confirm() : m.runs_check()}
+      okText={source === 'TYPED' ? m.common_save() : isReady ? confirmText(run!) : m.runs_check()}
       send={async (values, { idempotencyKey }) => {
         const options = { idempotencyKey }
         if (source === 'TYPED') {
@@ -46,8 +54,8 @@ export default function AddMessagesDialog({ onDone, onClose }: Props) {
           await request(mutation('cmsCreateFailedSpinMessages'), { data }, options)
           return null
         }
-        const check = async () =>
-          (await request(checkMessagesDocument, { data: { file } }, options)).cmsCheckFailedSpinMessages
+        const check: Check = async (layout, options) =>
+          (await request(checkMessagesDocument, { data: { file, layout } }, options)).cmsCheckFailedSpinMessages
         try {
           return await send({ values, file, check, idempotencyKey })
         } catch (error) {
@@ -96,7 +104,8 @@ export default function AddMessagesDialog({ onDone, onClose }: Props) {
               />
             </Form.Item>
           )}
-          {source === 'FILE' && run && <RunResult id={run._id} />}
+          {source === 'FILE' && <ImportTemplate kind="MESSAGE_IMPORT" />}
+          {source === 'FILE' && run && <RunResult id={run._id} onRead={read} />}
         </>
       )}
     </FormDialog>

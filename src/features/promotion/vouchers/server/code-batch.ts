@@ -3,7 +3,13 @@ import { audit } from '../../../../platform/server/audit/audit.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
 import { addDays, dayOf, startOfDay } from '../../../../platform/shared/day.ts'
-import { importable, markLate, type RunRow } from '../../../records/runs/server/public.ts'
+import {
+  type ImportParameters,
+  importable,
+  markLate,
+  resultOf,
+  type RunRow,
+} from '../../../records/runs/server/public.ts'
 import type { VoucherRow } from './voucher.queries.ts'
 
 export const voucherModel = 'VOUCHER'
@@ -21,7 +27,9 @@ export interface CodeParameters {
   readonly reCreate: boolean
 }
 
-export const parametersOf = (run: RunRow) => run.parameters as CodeParameters
+export type CodeImportParameters = CodeParameters & ImportParameters
+
+export const parametersOf = (run: RunRow) => run.parameters as unknown as CodeParameters
 
 interface Period {
   readonly startDate: Date
@@ -64,12 +72,13 @@ export async function batchOf(ctx: Context, run: RunRow) {
  */
 export async function createStaged(ctx: Context, run: RunRow): Promise<{ created: number; replaced: number }> {
   const { voucher, startDate, endDate, vendorCode, remarks } = await batchOf(ctx, run)
-  const replaced = parametersOf(run).reCreate ? await removeUnused(ctx, voucher.id) : 0
+  const replaced = parametersOf(run).reCreate ? await removeUnused(ctx, voucher.id, run) : 0
   const { rows } = await sql<{ created: number }>`
     with made as (
       insert into voucher_codes (id, voucher_id, code, qty, start_date, end_date, vendor_code, remarks, run_id)
         select r.id, ${voucher.id}::uuid, r.cells->>'code', (r.cells->>'quantity')::int, ${startDate}::timestamptz,
-            ${endDate}::timestamptz, ${vendorCode}::text, ${remarks}::text, ${run.id}::uuid
+            ${endDate}::timestamptz, coalesce(nullif(r.cells->>'vendorCode', ''), ${vendorCode}::text),
+            coalesce(nullif(r.cells->>'remarks', ''), ${remarks}::text), ${run.id}::uuid
           from run_rows r where r.run_id = ${run.id} and ${importable} order by r.key
         on conflict (code_key) where deleted_at is null do nothing
         returning 1)
@@ -78,17 +87,64 @@ export async function createStaged(ctx: Context, run: RunRow): Promise<{ created
   return { created: rows[0]!.created, replaced }
 }
 
-/** Deletes the codes that are neither handed over nor reserved. Returns how many. */
-async function removeUnused(ctx: Context, voucherId: string): Promise<number> {
-  const removed = await ctx.db
+/**
+ * Deletes the codes that are neither handed over nor reserved. Returns how many. Refuses to delete more than the dry run
+ * has told.
+ */
+async function removeUnused(ctx: Context, voucherId: string, run: RunRow): Promise<number> {
+  const { numUpdatedRows } = await ctx.db
     .updateTable('voucher_codes')
-    .set({ deleted_at: new Date(), version: sql`version + 1` })
+    .set({ deleted_at: new Date(), removed_by: run.id, version: sql`version + 1` })
     .where('voucher_id', '=', voucherId)
     .where('deleted_at', 'is', null)
     .where('sold_qty', '=', 0)
     .where('pool', 'is', null)
     .executeTakeFirst()
-  return Number(removed.numUpdatedRows)
+  const removed = Number(numUpdatedRows)
+  const { removes = removed } = resultOf(run)
+  if (removed > removes) throw new Refusal('CONFLICT', 'voucher_codes_text_more_to_replace')
+  return removed
+}
+
+/** What a run that replaces codes would delete, and what would stay because somebody has it or a prize reserves it. */
+export async function countReplaced(ctx: Context, run: RunRow): Promise<{ removes: number; stays: number }> {
+  const { rows } = await sql<{ removes: number; stays: number }>`
+    select count(*) filter (where sold_qty = 0 and pool is null)::int as removes,
+        count(*) filter (where sold_qty > 0 or pool is not null)::int as stays
+      from voucher_codes where voucher_id = ${run.target_id} and deleted_at is null`.execute(ctx.db)
+  return rows[0]!
+}
+
+/**
+ * Deletes the codes that a run has created, and brings those back that they have replaced.
+ *
+ * @throws Refusal CONFLICT if one of the new codes was handed over or reserved meanwhile, or an old one exists again
+ */
+export async function undoReplacement(ctx: Context, run: RunRow): Promise<void> {
+  const { id } = await livingVoucher(ctx, run.target_id!)
+  const { created, replaced } = resultOf(run)
+  const unmade = await ctx.db
+    .updateTable('voucher_codes')
+    .set({ deleted_at: new Date(), version: sql`version + 1` })
+    .where('voucher_id', '=', id)
+    .where('run_id', '=', run.id)
+    .where('deleted_at', 'is', null)
+    .where('sold_qty', '=', 0)
+    .where('pool', 'is', null)
+    .executeTakeFirst()
+  if (Number(unmade.numUpdatedRows) !== created) throw new Refusal('CONFLICT', 'voucher_codes_text_new_ones_used')
+  const back = await sql`
+    update voucher_codes c set deleted_at = null, removed_by = null, version = version + 1
+      where removed_by = ${run.id} and not exists
+        (select from voucher_codes o where o.code_key = c.code_key and o.deleted_at is null)`.execute(ctx.db)
+  if (Number(back.numAffectedRows) !== replaced) throw new Refusal('CONFLICT', 'voucher_codes_text_exists')
+  await audit(ctx, {
+    action: ctx.operation!.name,
+    model: voucherModel,
+    targetId: id,
+    before: { created, replaced },
+    after: { created: 0, replaced: 0 },
+  })
 }
 
 /** One entry in the voucher's history for all codes of a run. */

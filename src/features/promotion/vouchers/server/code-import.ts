@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../../platform/server/context.ts'
 import { registerImport, resultOf, type RunRow } from '../../../records/runs/server/public.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
-import { createStaged, noteCodes, parametersOf } from './code-batch.ts'
+import { countReplaced, createStaged, noteCodes, parametersOf, undoReplacement } from './code-batch.ts'
 import { codeColumns } from './code-rows.ts'
 
 /** Shorter codes can be guessed by trying. */
@@ -19,8 +19,9 @@ export const codeImport = {
     const { created: judged, existing, repeated } = resultOf(run)
     const counts = { created, existing: existing! + judged! - created, repeated }
     await noteCodes(ctx, run, parametersOf(run).reCreate ? { ...counts, replaced } : counts)
-    return { created, replaced }
+    return { created, replaced, undoable: replaced > 0 }
   },
+  undo: undoReplacement,
 }
 
 registerImport('CODE_IMPORT', codeImport)
@@ -33,7 +34,7 @@ function keyOf(cells: ReturnType<typeof sql>) {
  * Marks the codes that exist, and those that can be guessed: short codes, and codes that follow one another in a
  * sequence.
  */
-async function judgeCodes(ctx: Context, run: RunRow): Promise<void> {
+async function judgeCodes(ctx: Context, run: RunRow): Promise<Record<string, number>> {
   // Codes that the import replaces do not count as existing.
   const replaced = parametersOf(run).reCreate
     ? sql`and not (c.voucher_id = ${run.target_id} and c.sold_qty = 0 and c.pool is null)`
@@ -52,4 +53,5 @@ async function judgeCodes(ctx: Context, run: RunRow): Promise<void> {
     )
     update run_rows r set problem = 'GUESSABLE' from besides b
       where r.id = b.id and (length(b.key) < ${shortestUnguessable} or b.before = 1 or b.after = 1)`.execute(ctx.db)
+  return parametersOf(run).reCreate ? countReplaced(ctx, run) : {}
 }

@@ -1,29 +1,85 @@
 import {
+  type AskedColumn,
   type GivenCell,
   type GivenCells,
   type StagedRow,
   textOf,
 } from '../../../../platform/server/files/table-file/cells.ts'
-import { hasSearchText, normalized, tidyText, withoutUnseen } from '../../../../platform/shared/search-text.ts'
+import { fitText, hasSearchText, normalized, tidyText, withoutUnseen } from '../../../../platform/shared/search-text.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
-import { longestCode, mostUses } from '../voucher-code.values.ts'
+import { longestCode, longestRemarks, longestVendorCode, mostUses } from '../voucher-code.values.ts'
 
-export const codeColumns = [
-  { key: 'code', titles: ['voucher code', 'vouchercode', 'code', 'mã voucher', 'mã'] },
-  { key: 'quantity', titles: ['quantity', 'qty', 'số lượng'] },
+export const codeColumns: readonly AskedColumn[] = [
+  {
+    key: 'code',
+    titles: [
+      ...[
+        'voucher code',
+        'vouchercode',
+        'voucher codes',
+        'code',
+        'codes',
+        'mã voucher',
+        'mã',
+        'mã code',
+        'danh sách mã',
+      ],
+      ...['gift code', 'gift codes', 'giftcode', 'coupon', 'coupons', 'coupon code', 'coupon codes', 'promo code'],
+      ...['promo codes', 'promotion code', 'discount code', 'discount codes', 'voucher', 'vouchers', 'mã giảm giá'],
+      ...[
+        'mã quà tặng',
+        'mã khuyến mãi',
+        'mã khuyến mại',
+        'mã ưu đãi',
+        'mã coupon',
+        'phiếu giảm giá',
+        'phiếu quà tặng',
+      ],
+    ],
+  },
+  { key: 'quantity', titles: ['quantity', 'qty', 'số lượng', 'sl', 'uses', 'số lần dùng', 'số lượt dùng'] },
+  {
+    key: 'vendorCode',
+    titles: ['vendor code', 'vendor', 'supplier code', 'mã nhà cung cấp', 'nhà cung cấp', 'mã ncc'],
+    onlyTitled: true,
+  },
+  { key: 'remarks', titles: ['remarks', 'remark', 'note', 'notes', 'ghi chú', 'chú thích'], onlyTitled: true },
 ]
 
 export const read = (row: number, cells: GivenCells) => [codeRow(row, cells)]
 
-/** A row with a code, and how often the code can be used. */
-export function codeRow(row: number, { code: given = '', quantity = '' }: GivenCells): StagedRow {
-  const code = typeof given === 'string' ? plain(given.slice(0, longestGiven)) : given
-  const cells = { code: textOf(code).slice(0, 200), quantity: textOf(quantity).slice(0, 50) || 1 }
-  const codeFault = faultOfCode(code)
-  if (codeFault) return { row, cells, fault: { column: 'code', why: codeFault } }
-  const quantityFault = faultOfQuantity(quantity)
-  if (quantityFault) return { row, cells, fault: { column: 'quantity', why: quantityFault } }
+/** A row with a code, how often the code can be used, and what is said of it. */
+export function codeRow(row: number, given: GivenCells): StagedRow {
+  const { code: cell = '', quantity = '', vendorCode = '', remarks = '' } = given
+  const code = typeof cell === 'string' ? plain(cell.slice(0, longestGiven)) : cell
+  const cells = {
+    code: textOf(code).slice(0, 200),
+    quantity: textOf(quantity).slice(0, 50) || 1,
+    ...said('vendorCode', vendorCode, longestVendorCode),
+    ...said('remarks', remarks, longestRemarks),
+  }
+  const faults: Readonly<Record<string, TextKey | undefined>> = {
+    code: faultOfCode(code),
+    quantity: faultOfQuantity(quantity),
+    vendorCode: faultOfText(vendorCode, longestVendorCode),
+    remarks: faultOfText(remarks, longestRemarks),
+  }
+  for (const [column, why] of Object.entries(faults)) if (why) return { row, cells, fault: { column, why } }
   return { row, cells: { ...cells, quantity: Number(cells.quantity) } }
+}
+
+/** A text about the code, if there is one; for the report, only the beginning if it is too long. */
+function said(key: string, cell: GivenCell, longest: number): Record<string, string> {
+  const text = textOf(cell)
+  const kept = withoutUnseen(fitText(text, longest) ?? text.slice(0, longest + 1))
+  return kept === '' ? {} : { [key]: kept }
+}
+
+function faultOfText(cell: GivenCell, longest: number): TextKey | undefined {
+  // A date or a long number is as good as any other text here.
+  const text = textOf(cell)
+  if (fitText(text, longest) === null) return 'voucher_codes_text_text_long'
+  return /(?!\s)[\p{Cc}\p{Cs}]/u.test(text) ? 'files_text_cell_control' : undefined
 }
 
 /** More is too long however it is composed. */

@@ -5,12 +5,13 @@ import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
+import { givenCell } from '../../../../platform/server/files/table-file/cells.ts'
 import { requireTableFile } from '../../../../platform/server/files/table-file/read-table.ts'
 import { beginRun, type RunRow, stage, workedUnlessFailed } from '../../../records/runs/server/public.ts'
 import type { VoucherRow } from './voucher.queries.ts'
 import { voucherCodeRecord } from '../voucher-code.record.ts'
-import { type codesInput, mostNamed } from '../voucher-code.rules.ts'
-import { type CodeParameters, livingVoucher, refusePeriod, voucherModel } from './code-batch.ts'
+import { type codesInput, mostNamed, type referralCodesInput } from '../voucher-code.rules.ts'
+import { type CodeImportParameters, livingVoucher, refusePeriod, voucherModel } from './code-batch.ts'
 import { codeImport } from './code-import.ts'
 import { codeRow } from './code-rows.ts'
 
@@ -34,8 +35,7 @@ export async function createCodes(ctx: Context, input: Input): Promise<RunRow> {
 /** Imports codes of a campaign, or only checks them. They are valid as long as the campaign. */
 export async function importReferralCodes(
   ctx: Context,
-  voucherId: string,
-  given: unknown,
+  { voucherId, file: given, layout }: z.output<typeof referralCodesInput>,
   commits: boolean,
 ): Promise<RunRow> {
   const file = requireTableFile(given)
@@ -43,9 +43,7 @@ export async function importReferralCodes(
     const voucher = await livingVoucher(ctx, voucherId)
     if (voucher.type !== 'REFERRAL') throw invalid('data.voucherId', 'voucher_codes_text_no_campaign')
     const own = { startDate: null, endDate: null, vendorCode: null, remarks: null, reCreate: false }
-    const parameters = { ...own, commits, action: 'importReferralCodes' } satisfies CodeParameters & {
-      commits: boolean
-    }
+    const parameters = { ...own, commits, layout, action: 'importReferralCodes' } satisfies CodeImportParameters
     return beginRun(ctx, { ...about(voucher), kind: 'CODE_IMPORT', file, parameters, phase: 'READING' })
   })
   return workedUnlessFailed(ctx, run)
@@ -67,11 +65,12 @@ async function begin(ctx: Context, input: Input, { commits }: { readonly commits
       vendorCode: input.vendorCode ?? null,
       remarks: input.remarks ?? null,
       reCreate: input.reCreate ?? false,
-    } satisfies CodeParameters & { commits: boolean }
+      layout: input.layout,
+    } satisfies CodeImportParameters
     const run = { ...about(voucher), parameters }
     if (type === 'GENERATE') return beginRun(ctx, { ...run, kind: 'CODE_GENERATION', phase: 'WORKING', total: qty! })
     if (file) return beginRun(ctx, { ...run, kind: 'CODE_IMPORT', file, phase: 'READING' })
-    const rows = voucherCodes!.map((code, i) => codeRow(i + 1, { code: code.trim() }))
+    const rows = voucherCodes!.map((code, i) => codeRow(i + 1, { code: givenCell(code) }))
     const begun = await beginRun(ctx, { ...run, kind: 'CODE_IMPORT', phase: 'JUDGING', total: rows.length })
     await stage(ctx, begun.id, codeImport, rows)
     return begun

@@ -183,7 +183,7 @@ rootField(voucherCodeOperations.cmsCheckReferralCodes, {
   description: 'The same for the codes of a campaign.',
   type: Run,
   input: z.object({ data: referralCodesInput }),
-  resolve: ({ data: { voucherId, file } }, ctx) => importReferralCodes(ctx, voucherId, file, false),
+  resolve: ({ data }, ctx) => importReferralCodes(ctx, data, false),
 })
 rootField(voucherCodeOperations.createVoucherCode, {
   type: VoucherCodesCreated,
@@ -193,7 +193,7 @@ rootField(voucherCodeOperations.createVoucherCode, {
 rootField(voucherCodeOperations.importReferralCodes, {
   type: VoucherCodesCreated,
   input: z.object({ data: referralCodesInput }),
-  resolve: ({ data: { voucherId, file } }, ctx) => importReferralCodes(ctx, voucherId, file, true),
+  resolve: ({ data }, ctx) => importReferralCodes(ctx, data, true),
 })
 rootField(voucherCodeOperations.deleteVoucherCode, {
   description: 'Refused once the code was handed over, or while a prize reserves it.',

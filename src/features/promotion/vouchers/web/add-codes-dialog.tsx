@@ -12,15 +12,18 @@ import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { absoluteDay } from '../../../../platform/web/list/time.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
-import { fileHint, type RunInfo, RunResult, useDryRun } from '../../../records/runs/web/public.ts'
 import {
-  codesForm,
-  creationTypes,
-  type CreationType,
-  longestRemarks,
-  longestVendorCode,
-  mostGenerated,
-} from '../voucher-code.rules.ts'
+  type Check,
+  confirmText,
+  fileHint,
+  ImportQuestion,
+  ImportTemplate,
+  type RunInfo,
+  RunResult,
+  useDryRun,
+} from '../../../records/runs/web/public.ts'
+import { codesForm, creationTypes, type CreationType, mostGenerated } from '../voucher-code.rules.ts'
+import { longestRemarks, longestVendorCode } from '../voucher-code.values.ts'
 import { codesChanged } from './use-delete-code.ts'
 import { showImported } from './imported.ts'
 import { voucherCodeWords } from './voucher-code-words.ts'
@@ -44,73 +47,80 @@ interface Props {
 export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: Props) {
   const [file, setFile] = useState<File>()
   const [type, setType] = useState<CreationType>('IMPORT')
-  const { run, isReady, send, forget } = useDryRun()
+  const { run, isReady, send, forget, read } = useDryRun()
   const [days] = useState(() => daysOf(voucher))
+  const [asked, setAsked] = useState<{ readonly run: RunInfo; readonly answer: (yes: boolean) => void }>()
+  const ask = (run: RunInfo) =>
+    new Promise<boolean>((answer) => setAsked({ run, answer })).finally(() => setAsked(undefined))
   return (
-    <FormDialog
-      record={voucher._id}
-      width="var(--dialog-wide)"
-      title={`${reCreate ? m.voucher_codes_edit() : m.voucher_codes_add()}: ${voucher.title}`}
-      schema={codesForm}
-      words={voucherCodeWords}
-      initialValues={{ type: 'IMPORT' }}
-      okText={type === 'IMPORT' && !isReady ? m.runs_check() : m.common_save()}
-      send={async (values, { idempotencyKey }) => {
-        const data = { ...dataOf(codesForm.parse({ ...values, type }), file), voucherId: voucher._id, reCreate }
-        if (type === 'GENERATE')
-          return {
-            made: (await request(createVoucherCodesDocument, { data }, { idempotencyKey })).createVoucherCode,
-          }
-        const check = async () =>
-          (await request(checkVoucherCodesDocument, { data }, { idempotencyKey })).cmsCheckVoucherCodes
-        return { over: await send({ values, file, check, idempotencyKey }) }
-      }}
-      onDone={({ made, over }) => {
-        if (over && over.state !== 'DONE') return
-        if (over) showImported(over)
-        else if (made?.run) notices.info(m.voucher_codes_created(), m.voucher_codes_in_background())
-        else notices.success(m.voucher_codes_created(), m.voucher_codes_created_text())
-        void codesChanged()
-        onDone(over)
-      }}
-      onTake={() => undefined}
-      onFailure={(text) => notices.error(m.voucher_codes_create_error(), text || m.voucher_codes_create_error())}
-      onClose={onClose}
-    >
-      {(field) => (
-        <>
-          {reCreate ? (
-            <p className="form-text">{m.voucher_codes_edit_text()}</p>
-          ) : (
-            <Form.Item {...field('type')}>
-              <Radio.Group
-                options={creationTypes.map((value) => ({ value, label: creationNames[value]() }))}
-                onChange={(event) => setType(event.target.value as CreationType)}
-              />
+    <>
+      <FormDialog
+        record={voucher._id}
+        width="var(--dialog-wide)"
+        title={`${reCreate ? m.voucher_codes_replace() : m.voucher_codes_add()}: ${voucher.title}`}
+        schema={codesForm}
+        words={voucherCodeWords}
+        initialValues={{ type: 'IMPORT' }}
+        okText={type === 'GENERATE' ? m.common_save() : isReady ? confirmText(run!) : m.runs_check()}
+        send={async (values, { idempotencyKey }) => {
+          const data = { ...dataOf(codesForm.parse({ ...values, type }), file), voucherId: voucher._id, reCreate }
+          if (type === 'GENERATE')
+            return {
+              made: (await request(createVoucherCodesDocument, { data }, { idempotencyKey })).createVoucherCode,
+            }
+          const check: Check = async (layout, options) =>
+            (await request(checkVoucherCodesDocument, { data: { ...data, layout } }, options)).cmsCheckVoucherCodes
+          return { over: await send({ values, file, check, idempotencyKey, ...(reCreate && { ask }) }) }
+        }}
+        onDone={({ made, over }) => {
+          if (over && over.state !== 'DONE') return
+          if (over) showImported(over)
+          else if (made?.run) notices.info(m.voucher_codes_created(), m.voucher_codes_in_background())
+          else notices.success(m.voucher_codes_created(), m.voucher_codes_created_text())
+          void codesChanged()
+          onDone(over)
+        }}
+        onTake={() => undefined}
+        onFailure={(text) => notices.error(m.voucher_codes_create_error(), text || m.voucher_codes_create_error())}
+        onClose={onClose}
+      >
+        {(field) => (
+          <>
+            {reCreate ? (
+              <p className="form-text">{m.voucher_codes_replace_text()}</p>
+            ) : (
+              <Form.Item {...field('type')}>
+                <Radio.Group
+                  options={creationTypes.map((value) => ({ value, label: creationNames[value]() }))}
+                  onChange={(event) => setType(event.target.value as CreationType)}
+                />
+              </Form.Item>
+            )}
+            {type === 'IMPORT' ? (
+              <Form.Item {...field('file')} required>
+                <FileField
+                  hint={fileHint(m.voucher_codes_quantity_hint())}
+                  onFile={(chosen) => {
+                    setFile(chosen)
+                    forget()
+                  }}
+                />
+              </Form.Item>
+            ) : (
+              <NumberItem {...field('qty')} required min={1} max={mostGenerated} />
+            )}
+            {type === 'IMPORT' && <ImportTemplate kind="CODE_IMPORT" />}
+            {type === 'IMPORT' && run && <RunResult id={run._id} onRead={read} />}
+            <Form.Item {...field('days')} extra={hintOf(days, voucher)}>
+              <DaysField {...days} />
             </Form.Item>
-          )}
-          {type === 'IMPORT' ? (
-            <Form.Item {...field('file')} required>
-              <FileField
-                hint={fileHint(m.voucher_codes_quantity_hint())}
-                onFile={(chosen) => {
-                  setFile(chosen)
-                  forget()
-                }}
-              />
-            </Form.Item>
-          ) : (
-            <NumberItem {...field('qty')} required min={1} max={mostGenerated} />
-          )}
-          {type === 'IMPORT' && run && <RunResult id={run._id} />}
-          <Form.Item {...field('days')} extra={hintOf(days, voucher)}>
-            <DaysField {...days} />
-          </Form.Item>
-          <TextItem {...field('vendorCode')} maxLength={longestVendorCode} />
-          <TextItem {...field('remarks')} maxLength={longestRemarks} />
-        </>
-      )}
-    </FormDialog>
+            <TextItem {...field('vendorCode')} maxLength={longestVendorCode} />
+            <TextItem {...field('remarks')} maxLength={longestRemarks} />
+          </>
+        )}
+      </FormDialog>
+      {asked && <ImportQuestion run={asked.run} onOk={() => asked.answer(true)} onCancel={() => asked.answer(false)} />}
+    </>
   )
 }
 

@@ -63,7 +63,7 @@ export default function CodesDialog({ id, onClose }: Props) {
           operation={voucherCodeOperations.createVoucherCode}
           onClick={() => setAdding('edit')}
         >
-          {m.voucher_codes_edit()}
+          {m.voucher_codes_replace()}
         </ActionButton>
         <ActionButton
           icon={<DownloadOutlined aria-hidden />}

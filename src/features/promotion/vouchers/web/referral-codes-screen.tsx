@@ -48,11 +48,12 @@ export function ReferralCodesScreen({ id }: { readonly id: string }) {
         <Suspense>
           <ImportDialog
             record={id}
+            kind="CODE_IMPORT"
             title={m.voucher_codes_import()}
             hint={m.voucher_codes_quantity_hint()}
             failed={m.voucher_codes_create_error()}
-            check={async (file, options) =>
-              (await request(checkReferralCodesDocument, { data: { voucherId: id, file } }, options))
+            check={async (file, layout, options) =>
+              (await request(checkReferralCodesDocument, { data: { voucherId: id, file, layout } }, options))
                 .cmsCheckReferralCodes
             }
             onDone={(run) => {

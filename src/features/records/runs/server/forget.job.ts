@@ -30,6 +30,10 @@ export const forgetRows = partsJob({
         and finished_at < now() - make_interval(hours => ${fileKeptHours})`.execute(database.kysely),
     'files of old runs': ({ database }) =>
       sql`delete from run_files where run_id in (${tooOldOrTooMuch})`.execute(database.kysely),
+    'layouts of old runs': ({ database }) =>
+      sql`update runs set layout = null where id in (${tooOldOrTooMuch}) and layout is not null`.execute(
+        database.kysely,
+      ),
     'rows of old runs': ({ database }) =>
       sql`delete from run_rows where id in (
         select id from run_rows where run_id in (${tooOldOrTooMuch}) limit ${atATime})`.execute(database.kysely),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { personAsCaller } from '../../../../platform/server/access/caller.ts'
+import { audit } from '../../../../platform/server/audit/audit.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid } from '../../../../platform/server/refusal.ts'
@@ -9,6 +10,8 @@ import { mostRows } from '../import.rules.ts'
 import type { RowProblem, RunKindName } from '../run.values.ts'
 import type { AskedColumn, StagedRow } from '../../../../platform/server/files/table-file/cells.ts'
 import { readTable, requireTableFile } from '../../../../platform/server/files/table-file/read-table.ts'
+import { isTextName } from '../../../../platform/shared/table-file.ts'
+import type { GivenLayout, TableLayout } from '../../../../platform/shared/table-layout.ts'
 import { requireStagingRoom } from './limits.ts'
 import { type RunKind, registerRunKind, type RunRow, type Work } from './run-kinds.ts'
 import { beginRun, failureOf, resultOf, worked } from './runs.ts'
@@ -18,25 +21,36 @@ export interface ImportKind {
   readonly permission: Permission
   /** The columns of the file. Its row of titles is the row with a title of the first column. */
   readonly columns: readonly AskedColumn[]
+  /** Whether the cells are sentences, which look like titles: then a first row without a known title is asked about. */
+  readonly isProse?: boolean
   /** The module that says which rows to stage for a row of the file: a `RowModule`. */
   readonly rows: URL
   /** The key by which two rows are the same, from the row's cells. */
   readonly key: (cells: RawBuilder<unknown>) => RawBuilder<string>
   /**
    * Marks rows that exist already or have another problem (guessable codes). Rows that already have a problem stay as
-   * they are.
+   * they are. Returns what else the run would do, as numbers.
    */
-  readonly judge: (ctx: Context, run: RunRow) => Promise<void>
+  readonly judge: (ctx: Context, run: RunRow) => Promise<Record<string, number> | void>
   /**
-   * Creates a record for each row that has no problem, or is only guessable, with the row's id. Returns how many, and
-   * other numbers.
+   * Creates a record for each row that has no problem, or is only guessable, with the row's id. Returns how many, other
+   * numbers, and whether `undo` takes it back.
    */
-  readonly commit: (ctx: Context, run: RunRow) => Promise<{ readonly created: number; readonly [name: string]: number }>
+  readonly commit: (ctx: Context, run: RunRow) => Promise<Committed>
+  readonly undo?: RunKind['undo']
 }
 
-interface ImportParameters {
-  /** Commits without a confirmation, unless a row is malformed. */
+interface Committed {
+  readonly created: number
+  readonly replaced?: number
+  readonly undoable?: boolean
+}
+
+export interface ImportParameters {
+  /** Commits without a confirmation, unless a row is malformed or it is not sure which row has the titles. */
   readonly commits: boolean
+  /** What a person says about the file. */
+  readonly layout?: GivenLayout | null | undefined
 }
 
 /**
@@ -52,6 +66,7 @@ export function registerImport(name: RunKindName, kind: ImportKind): void {
   registerRunKind(name, {
     permission: kind.permission,
     step: (work) => steps[work.run.phase]!(work),
+    ...(kind.undo && { undo: kind.undo }),
   })
 }
 
@@ -93,28 +108,36 @@ const mostReads = 2
  * Stages the rows of the file. Skips those that an earlier attempt has staged. Each attempt is counted before it begins:
  * a file with which the whole server ended is read only once more.
  */
-async function read({ columns, rows, key }: ImportKind, work: Work): Promise<void> {
+async function read({ columns, rows, key, isProse = false }: ImportKind, work: Work): Promise<void> {
   await advance(work, async (_, { reads }) => {
     if (reads >= mostReads) throw invalid('data.file', 'runs_text_reading_ended')
     return { reads: reads + 1 }
   })
-  const person = work.run.created_by
-  const reading = { columns, mostRows, rows: rows.href, caller: personAsCaller(person) }
+  const { created_by: person, file_name: name } = work.run
+  const { commits, layout: given = null } = work.run.parameters as unknown as ImportParameters
+  const task = { columns, mostRows, rows: rows.href, isProse, isText: isTextName(name ?? ''), layout: given }
   let seq = 0
-  await readTable(await fileOf(work), reading, async (staged, sheet) => {
+  await readTable(await fileOf(work), { ...task, caller: personAsCaller(person) }, async (staged, sheet, layout) => {
+    if (commits) refuseUnsure(layout)
     const from = seq
     seq += staged.length
     await advance(work, async (ctx, { id, done }) => {
       if (seq > done) await stage(ctx, id, { key }, staged.slice(Math.max(0, done - from)), Math.max(from, done))
       await requireStagingRoom(ctx, person)
-      return { sheet, done: Math.max(seq, done) }
+      return { sheet, layout: JSON.stringify(layout), done: Math.max(seq, done) }
     })
   })
-  if (seq === 0) throw invalid('data.file', 'files_text_empty')
   await advance(work, async (ctx, { id }) => {
     await dropFile(ctx, id)
     return { phase: 'JUDGING', total: seq, done: seq }
   })
+}
+
+/** Without a person who is asked, a title must not become a record. */
+function refuseUnsure({ seemsTitled, titleRow, preview }: TableLayout): void {
+  if (!seemsTitled) return
+  const { row = 1, cells = [] } = preview.find(({ row }) => row === titleRow) ?? preview[0] ?? {}
+  throw invalid('data.file', 'runs_text_titles_unsure', { row, text: cells.filter(Boolean).join(' · ').slice(0, 100) })
 }
 
 async function fileOf({ ctx, run }: Work): Promise<Uint8Array> {
@@ -164,13 +187,14 @@ async function judge(kind: ImportKind, work: Work): Promise<void> {
           from run_rows where run_id = ${run.id} and key is not null
           window same as (partition by key order by seq)) f
         where f.id = r.id and f.place > 1`.execute(ctx.db)
-    await kind.judge(ctx, run)
-    const result = await countsOf(ctx, run)
+    const more = await kind.judge(ctx, run)
+    const result = { ...(await countsOf(ctx, run)), ...more }
     const noted = { result: JSON.stringify(result) }
-    const { commits } = run.parameters as ImportParameters
+    const { commits } = run.parameters as unknown as ImportParameters
     if (!commits) return { ...noted, state: 'CHECKED' }
     if (result.malformed > 0)
       throw invalid('data.file', 'runs_text_row_malformed', { row: await malformedRow(ctx, run) })
+    if (result.created === 0 && more?.removes) throw invalid('data.file', 'runs_text_nothing_new')
     return { ...noted, phase: 'COMMITTING' }
   })
 }
@@ -210,11 +234,22 @@ export const importable = sql<boolean>`(r.problem is null or r.problem = 'GUESSA
 async function commit(kind: ImportKind, work: Work): Promise<void> {
   await advance(work, async (ctx, run) => {
     const judged = resultOf(run)
-    const { created, ...others } = await kind.commit(ctx, run)
+    const { created, undoable = false, ...others } = await kind.commit(ctx, run)
+    if (undoable) await noteUndoable(ctx, run, created)
     const counts = created === judged.created ? judged : await countsOf(ctx, run)
     return { state: 'DONE', result: JSON.stringify({ ...counts, ...others, created }) }
   })
 }
+
+/** The entry by which the import can be undone: it has the version that the run gets when it is done. */
+const noteUndoable = (ctx: Context, { id, version }: RunRow, created: number) =>
+  audit(ctx, {
+    action: 'cmsConfirmRun',
+    model: 'RUN',
+    targetId: id,
+    after: { state: 'DONE', created },
+    version: version + 1,
+  })
 
 /** Marks the rows for which no record was created, because somebody else has created the same one since the dry run. */
 export async function markLate(ctx: Context, { id }: RunRow, created: RawBuilder<unknown>): Promise<void> {

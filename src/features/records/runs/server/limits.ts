@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024
 export const runLimits = {
   /** Runs that wait or are worked on. */
   working: 5,
-  /** Imports that wait to be confirmed, or will; those with malformed rows, which cannot be confirmed, do not count. */
+  /** Imports that wait to be confirmed, or will; those that cannot be confirmed do not count. */
   unconfirmed: 10,
   /** What unfinished imports keep: the files and the rows. */
   stagedBytes: 64 * megabyte,
@@ -62,6 +62,7 @@ interface Counts {
 async function countsOf(ctx: Context, person: string): Promise<Counts> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`runs of ${person}`}, 0))`.execute(ctx.db)
   const waits = sql`kind like '%IMPORT' and (state = 'CHECKED' and coalesce((result ->> 'malformed')::int, 0) = 0
+      and coalesce((result ->> 'created')::int, 1) > 0 and coalesce((layout ->> 'isSure')::boolean, true)
     or state = 'WORKING' and parameters @> '{"commits": false}')`
   const { rows } = await sql<Counts>`
     select count(*) filter (where state = 'WORKING')::int as working,

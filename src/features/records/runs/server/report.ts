@@ -41,6 +41,8 @@ const rows = tableList({
     row: { title: 'Row', cell: ({ row }) => row },
     code: { title: 'Voucher code', cell: cell('code') },
     quantity: { title: 'Quantity', cell: cell('quantity') },
+    vendorCode: { title: 'Vendor code', cell: cell('vendorCode') },
+    remarks: { title: 'Remarks', cell: cell('remarks') },
     word: { title: 'Import words', cell: cell('word') },
     content: { title: 'Content', cell: cell('content') },
     contentEn: { title: 'Content (English)', cell: cell('contentEn') },

@@ -21,6 +21,8 @@ export interface RunKind {
   readonly isPrivate?: true
   /** Does the next piece of work, by `advance`. Called until the run is over or waits for a confirmation. */
   readonly step: (work: Work) => Promise<void>
+  /** Takes back what a run has done. Called in a command, with the run locked. */
+  readonly undo?: (ctx: Context, run: RunRow) => Promise<void>
 }
 
 const kinds = new Map<RunKindName, RunKind>()

@@ -12,7 +12,7 @@ import { rowProblems, runKinds, runPhases, runStates } from '../run.values.ts'
 import { forgetRows } from './forget.job.ts'
 import { keptCountOf, problemText, runRows, type StoredRow } from './report.ts'
 import { type RunRow, visibleTo } from './run-kinds.ts'
-import { cancelRun, confirmRun, failureOf, resultOf, runById } from './runs.ts'
+import { cancelRun, confirmRun, failureOf, layoutOf, resultOf, runById } from './runs.ts'
 import { resumeRuns } from './work.ts'
 
 export const jobs = [resumeRuns, forgetRows]
@@ -34,6 +34,13 @@ export const Run = builder.objectRef<RunRow>('Run').implement({
     targetId: t.exposeID('target_id', { nullable: true }),
     fileName: t.exposeString('file_name', { nullable: true }),
     sheet: t.exposeString('sheet', { nullable: true, description: 'The sheet of the file that was read.' }),
+    layout: t.field({
+      type: 'JSON',
+      nullable: true,
+      description:
+        'How the file was read: sheet, otherSheets, hiddenSheets, titleRow, isSure, columns, furtherColumns, rowsAbove, preview. Columns without a key were ignored.',
+      resolve: layoutOf,
+    }),
     done: t.exposeInt('done'),
     total: t.exposeInt('total', { nullable: true, description: 'Null while it is unknown.' }),
     result: t.field({ type: 'JSON', description: 'What came of it, or would: numbers by name.', resolve: resultOf }),
@@ -103,7 +110,7 @@ const RunRowType = builder.objectRef<StoredRow>('RunRow').implement({
     problem: t.expose('problem', { type: RowProblem, nullable: true }),
     column: t.exposeString('fault_column', {
       nullable: true,
-      description: 'The column of the fault of a malformed row.',
+      description: 'Of a malformed row: the key of the column, or its letters if it has none.',
     }),
     why: t.string({ nullable: true, resolve: problemText }),
     reason: t.exposeString('fault', { nullable: true, description: 'Of a malformed one: the key of the text.' }),

@@ -8,6 +8,9 @@ import { readRecord, registerReading } from '../../../../platform/server/records
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
 import { requirePermission } from '../../../../platform/server/access/rights.ts'
 import type { SpooledFile } from '../../../../platform/server/files/spool.ts'
+import type { TableLayout } from '../../../../platform/shared/table-layout.ts'
+import { registerUndo } from '../../audit/server/public.ts'
+import { runOperations } from '../run.operations.ts'
 import { runRecord } from '../run.record.ts'
 import { mayBeCancelled, type RunKindName, type RunPhase } from '../run.values.ts'
 import { requireRoom } from './limits.ts'
@@ -105,6 +108,8 @@ export async function confirmRun(ctx: Context, id: string): Promise<RunRow> {
     if (run.phase === 'COMMITTING') return run
     if (run.state !== 'CHECKED') throw new Refusal('CONFLICT', 'runs_text_not_waiting')
     if (resultOf(run).malformed) throw new Refusal('CONFLICT', 'runs_text_malformed')
+    if (layoutOf(run)?.isSure === false) throw new Refusal('CONFLICT', 'runs_text_titles_open')
+    if (resultOf(run).created === 0) throw new Refusal('CONFLICT', 'runs_text_nothing_new')
     const patch = { state: 'WORKING', phase: 'COMMITTING', confirmed_by: actorId(ctx) } as const
     const changed = await changeRun(ctx, run, patch)
     await note(ctx, run, changed)
@@ -132,6 +137,21 @@ export function cancelRun(ctx: Context, id: string): Promise<RunRow> {
   })
 }
 
+registerUndo({
+  model: 'RUN',
+  operation: runOperations.cmsConfirmRun,
+  async run(ctx, { _id, version }) {
+    const run = await lockRun(ctx, _id)
+    if (run.version !== version) throw new Refusal('CONFLICT', 'platform_text_stale')
+    const { undo } = runKind(run.kind)
+    if (run.state !== 'DONE' || !undo) throw new Refusal('NOT_FOUND', 'audit_text_nothing_to_undo')
+    await undo(ctx, run)
+    const changed = await changeRun(ctx, run, { state: 'CANCELLED' })
+    await note(ctx, run, changed)
+    return changed.version
+  },
+})
+
 function refuseTooLate(run: RunRow): void {
   if (!mayBeCancelled(run)) throw new Refusal('CONFLICT', 'runs_text_too_late')
 }
@@ -149,6 +169,9 @@ const note = (ctx: Context, before: RunRow, after: RunRow) =>
 /** The resulting numbers of a run. */
 export type RunResult = Readonly<Record<string, number>>
 export const resultOf = ({ result }: RunRow) => result as RunResult
+
+/** How the file of an import was read. */
+export const layoutOf = ({ layout }: RunRow) => layout as TableLayout | null
 
 interface Failure {
   readonly code: Refusal['code']

@@ -2,22 +2,26 @@ import { Form } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/runs.js'
+import type { RunKind } from '../../../../generated/graphql/graphql.ts'
 import { FileField } from '../../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { importForm } from '../import.rules.ts'
+import { confirmText } from './import-question.tsx'
+import { ImportTemplate } from './import-template.tsx'
 import { fileHint } from './file-hint.ts'
 import { RunResult } from './run-result.tsx'
 import { runWords } from './run-words.ts'
 import type { RunInfo } from './run-cache.ts'
-import { useDryRun } from './use-dry-run.ts'
+import { type Check, useDryRun } from './use-dry-run.ts'
 
 interface Props {
   /** The id of the record that the file is about. */
   readonly record?: string
+  readonly kind: RunKind
   readonly title: string
   /** Begins the dry run. */
-  readonly check: (file: File, options: { readonly idempotencyKey: string }) => Promise<RunInfo>
+  readonly check: (file: File, ...reading: Parameters<Check>) => Promise<RunInfo>
   /** Called when the run is over and the file is imported. */
   readonly onDone: (run: RunInfo) => void
   readonly onClose: () => void
@@ -28,6 +32,7 @@ interface Props {
 /** The dialog of an import that needs only the file. */
 export default function ImportDialog({
   record,
+  kind,
   title,
   check,
   onDone,
@@ -36,7 +41,7 @@ export default function ImportDialog({
   failed = m.runs_import_failed(),
 }: Props) {
   const [file, setFile] = useState<File>()
-  const { run, isReady, send, forget } = useDryRun()
+  const { run, isReady, send, forget, read } = useDryRun()
   return (
     <FormDialog
       {...(record === undefined ? {} : { record })}
@@ -45,9 +50,9 @@ export default function ImportDialog({
       schema={importForm}
       words={runWords}
       initialValues={{}}
-      okText={isReady ? m.runs_confirm() : m.runs_check()}
+      okText={isReady ? confirmText(run!) : m.runs_check()}
       send={(values, { idempotencyKey }) =>
-        send({ values, file, idempotencyKey, check: () => check(file!, { idempotencyKey }) })
+        send({ values, file, idempotencyKey, check: (...reading) => check(file!, ...reading) })
       }
       onDone={(over) => {
         if (over.state === 'DONE') onDone(over)
@@ -67,7 +72,8 @@ export default function ImportDialog({
               }}
             />
           </Form.Item>
-          {run && <RunResult id={run._id} />}
+          <ImportTemplate kind={kind} />
+          {run && <RunResult id={run._id} onRead={read} />}
         </>
       )}
     </FormDialog>

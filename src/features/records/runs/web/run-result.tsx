@@ -1,18 +1,23 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button } from 'antd'
-import type { RunKind, RunRowsQuery } from '../../../../generated/graphql/graphql.ts'
+import type { RunRowsQuery } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/runs.js'
 import { startExport } from '../../../../platform/web/list/start-export.ts'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { translate } from '../../../../platform/web/words/texts.ts'
+import type { GivenLayout, TableLayout } from '../../../../platform/shared/table-layout.ts'
 import { runRowList } from '../run.list.ts'
 import { type RowProblem, rowProblems } from '../run.values.ts'
+import { columnName, importColumns } from './import-columns.ts'
+import { replacementOf } from './import-question.tsx'
+import { ImportLayout } from './import-layout.tsx'
 import { type RunInfo, runModel, useRun } from './run-cache.ts'
 import { RunProgress } from './run-progress.tsx'
 import { runRowsDocument } from './run.documents.ts'
+import { layoutOf } from './use-dry-run.ts'
 import './runs.css'
 
 type Row = RunRowsQuery['cmsRunRows']['items'][number]
@@ -21,7 +26,13 @@ type Row = RunRowsQuery['cmsRunRows']['items'][number]
 const shownRows = 100
 
 /** The result of a dry run or an import: the counts, and the rows with a problem. */
-export function RunResult({ id }: { readonly id: string }) {
+export function RunResult({
+  id,
+  onRead,
+}: {
+  readonly id: string
+  readonly onRead?: (said: GivenLayout) => Promise<void>
+}) {
   const { data: run } = useRun(id)
   if (!run) return null
   if (run.state === 'WORKING')
@@ -31,10 +42,12 @@ export function RunResult({ id }: { readonly id: string }) {
         <p>{m.runs_in_background()}</p>
       </div>
     )
-  return <Found run={run} />
+  return <Found run={run} onRead={onRead} />
 }
 
-function Found({ run }: { readonly run: RunInfo }) {
+function Found({ run, onRead }: Pick<Parameters<typeof RunResult>[0], 'onRead'> & { readonly run: RunInfo }) {
+  const layout = layoutOf(run)
+  const replacement = replacementOf(run)
   const isDryRun = run.state === 'CHECKED'
   const counts: readonly [number, (count: { count: string }) => string][] = [
     [run.malformed, m.runs_count_malformed],
@@ -55,6 +68,15 @@ function Found({ run }: { readonly run: RunInfo }) {
         description={
           <>
             {run.sheet !== null && <p>{m.runs_sheet_read({ sheet: run.sheet })}</p>}
+            {isDryRun && replacement && (
+              <p>
+                {m.runs_replace_text({
+                  removes: formatNumber(replacement.removes),
+                  stays: formatNumber(replacement.stays),
+                })}
+              </p>
+            )}
+            {isDryRun && run.created === 0 && <p>{m.runs_count_nothing()}</p>}
             <ul>
               {counts.flatMap(([count, text]) =>
                 count > 0 ? [<li key={text({ count: '' })}>{text({ count: formatNumber(count) })}</li>] : [],
@@ -63,6 +85,7 @@ function Found({ run }: { readonly run: RunInfo }) {
           </>
         }
       />
+      {isDryRun && layout && <ImportLayout kind={run.kind} layout={layout} onRead={onRead} />}
       {!isClean && <Problems run={run} />}
     </section>
   )
@@ -89,6 +112,7 @@ function Problems({ run }: { readonly run: RunInfo }) {
           <thead>
             <tr>
               <th scope="col">{m.runs_row()}</th>
+              <th scope="col">{m.runs_problem_column()}</th>
               <th scope="col">{m.runs_value()}</th>
               <th scope="col">{m.runs_problem()}</th>
             </tr>
@@ -97,6 +121,7 @@ function Problems({ run }: { readonly run: RunInfo }) {
             {rows.map((row) => (
               <tr key={row._id}>
                 <td>{formatNumber(row.row)}</td>
+                <td>{row.column !== null && columnName(row.column)}</td>
                 <td>
                   <code>{valueOf(row)}</code>
                 </td>
@@ -119,19 +144,17 @@ function Problems({ run }: { readonly run: RunInfo }) {
 }
 
 /** The columns of the file that was imported, and 'Problem'. */
-const openReport = ({ _id, kind }: RunInfo) =>
+const openReport = ({ _id, kind, layout }: RunInfo) =>
   startExport({
     list: runRowList.name,
     format: 'XLSX',
     filters: { runId: _id },
-    columns: [...(importColumns[kind] ?? []), 'problem'],
+    columns: [...(importColumns[kind] ?? []).filter((key) => isRead(key, layout as TableLayout | null)), 'problem'],
   })
 
-const importColumns: { readonly [K in RunKind]?: readonly string[] } = {
-  CODE_IMPORT: ['code', 'quantity'],
-  WORD_IMPORT: ['word'],
-  MESSAGE_IMPORT: ['content', 'contentEn'],
-}
+/** What a file says only now and then is left out of the report of a file that does not. */
+const isRead = (key: string, layout: TableLayout | null) =>
+  (key !== 'vendorCode' && key !== 'remarks') || layout?.columns.some((column) => column.key === key) === true
 
 export const isImport = ({ kind }: Pick<RunInfo, 'kind'>) => kind in importColumns
 

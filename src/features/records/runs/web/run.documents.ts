@@ -11,6 +11,7 @@ export const runRowFragment = graphql(/* GraphQL */ `
     targetId
     fileName
     sheet
+    layout
     done
     total
     result
@@ -63,6 +64,7 @@ export const runRowsDocument = graphql(/* GraphQL */ `
         row
         cells
         problem
+        column
         why
         reason
         firstRow

@@ -4,7 +4,6 @@ import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { ConfirmDialog } from '../../../../platform/web/form/confirm-dialog.tsx'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
-import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
@@ -13,6 +12,9 @@ import { download } from '../../../../platform/web/list/start-export.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { runOperations } from '../run.operations.ts'
 import { hasFile, isCancellable, type RunInfo, runsChanged, settled } from './run-cache.ts'
+import { confirmText, ImportQuestion } from './import-question.tsx'
+import { tellImported } from './tell-imported.ts'
+import { canBeImported } from './use-dry-run.ts'
 import { runListing, runName } from './run-listing.tsx'
 import { cancelRunDocument, confirmRunDocument } from './run.documents.ts'
 
@@ -21,10 +23,12 @@ const RunDetail = lazyPart(() => import('./run-detail.tsx'))
 /** `/runs` */
 export function RunsScreen() {
   const [cancelling, setCancelling] = useState<RunInfo>()
-  const { submit: confirm } = useSubmission<RunInfo, RunInfo>({
+  const [confirming, setConfirming] = useState<RunInfo>()
+  const confirm = useSubmission<RunInfo, RunInfo>({
     send: async ({ _id }, options) => settled((await request(confirmRunDocument, { _id }, options)).cmsConfirmRun),
-    onDone: ({ state, created }) => {
-      if (state === 'DONE') notices.success(m.runs_imported(), m.runs_confirmed_text({ count: formatNumber(created) }))
+    onDone: (run) => {
+      setConfirming(undefined)
+      if (run.state === 'DONE') tellImported(run)
       void runsChanged()
     },
   })
@@ -44,12 +48,12 @@ export function RunsScreen() {
     () => [
       {
         key: 'confirm',
-        label: m.runs_confirm,
+        label: confirmText,
         icon: <CheckOutlined aria-hidden />,
         inline: true,
         operation: runOperations.cmsConfirmRun,
-        shown: ({ state, malformed }) => state === 'CHECKED' && malformed === 0,
-        run: (run) => void confirm(run),
+        shown: canBeImported,
+        run: setConfirming,
       },
       {
         key: 'download',
@@ -71,7 +75,7 @@ export function RunsScreen() {
         run: setCancelling,
       },
     ],
-    [confirm, downloadFile],
+    [downloadFile],
   )
   return (
     <>
@@ -80,6 +84,13 @@ export function RunsScreen() {
         rowActions={rowActions}
         renderDetail={(open) => <RunDetail open={open} actions={rowActions} />}
       />
+      {confirming && (
+        <ImportQuestion
+          run={confirming}
+          onOk={() => confirm.submit(confirming)}
+          onCancel={() => setConfirming(undefined)}
+        />
+      )}
       {cancelling && (
         <ConfirmDialog
           title={m.runs_cancel_question()}

@@ -1,41 +1,94 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { TableLayout, GivenLayout } from '../../../../platform/shared/table-layout.ts'
+import { randomId } from '../../../../platform/web/requests/random-id.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
+import { cancelRunDocument, confirmRunDocument } from './run.documents.ts'
 import { type RunInfo, runsChanged, settled } from './run-cache.ts'
-import { confirmRunDocument } from './run.documents.ts'
+
+/** Begins the dry run of a file, which is read as a person has said. */
+export type Check = (layout: GivenLayout | undefined, options: { readonly idempotencyKey: string }) => Promise<RunInfo>
 
 interface Sending {
   /** The entered values. Once exactly these were checked, sending them again confirms the run. */
   readonly values: unknown
   readonly file: File | undefined
-  readonly check: () => Promise<RunInfo>
+  readonly check: Check
   readonly idempotencyKey: string
+  /** Asked before the run is confirmed; false keeps it waiting. */
+  readonly ask?: (run: RunInfo) => Promise<boolean>
 }
 
-/** An import in two steps: first the dry run, then the import with the same file and values. */
-export function useDryRun() {
-  const [checked, setChecked] = useState<{ readonly of: string; readonly run: RunInfo }>()
-  const { run } = checked ?? {}
-  const isReady = run?.state === 'CHECKED' && run.malformed === 0
+interface Checked {
+  readonly of: string
+  readonly run: RunInfo
+  readonly check: Check
+}
 
-  const send = async ({ values, file, check, idempotencyKey }: Sending): Promise<RunInfo> => {
+/** How the file of an import was read; null for codes without a file. */
+export const layoutOf = ({ layout }: Pick<RunInfo, 'layout'>) => layout as TableLayout | null
+
+/** Whether somebody can import what was checked. */
+export const canBeImported = (run: RunInfo): boolean =>
+  run.state === 'CHECKED' && run.malformed === 0 && run.created > 0 && layoutOf(run)?.isSure !== false
+
+/**
+ * An import in two steps: first the dry run, then the import with the same file and values. A dry run that is not
+ * imported, because the file was exchanged or the dialog closed, is cancelled.
+ */
+export function useDryRun() {
+  const [checked, setChecked] = useState<Checked>()
+  const waiting = useRef<RunInfo>(undefined)
+  const { run } = checked ?? {}
+  const isReady = run !== undefined && canBeImported(run)
+
+  useEffect(() => () => drop(waiting.current), [])
+
+  const begin = async (of: string, check: Check, layout: GivenLayout | undefined, idempotencyKey: string) => {
+    const before = waiting.current
+    waiting.current = undefined
+    drop(before)
+    const begun = await check(layout, { idempotencyKey })
+    waiting.current = begun
+    setChecked({ of, run: begun, check })
+    const over = await settled(begun)
+    if (waiting.current !== begun) return over
+    waiting.current = over
+    setChecked({ of, run: over, check })
+    void runsChanged()
+    return over
+  }
+
+  const send = async ({ values, file, check, idempotencyKey, ask }: Sending): Promise<RunInfo> => {
     const of = JSON.stringify([values, file?.name, file?.size, file?.lastModified])
     if (isReady && checked?.of === of) {
+      if (ask && !(await ask(run))) return run
       const { cmsConfirmRun } = await request(confirmRunDocument, { _id: run._id }, { idempotencyKey })
+      waiting.current = undefined
       return settled(cmsConfirmRun)
     }
     setChecked(undefined)
-    const begun = await check()
-    setChecked({ of, run: begun })
-    const over = await settled(begun)
-    setChecked({ of, run: over })
-    void runsChanged()
-    return over
+    return begin(of, check, undefined, idempotencyKey)
+  }
+  const forget = () => {
+    drop(waiting.current)
+    waiting.current = undefined
+    setChecked(undefined)
   }
   return {
     run,
     /** Whether the next step is the import. */
     isReady,
-    forget: () => setChecked(undefined),
+    forget,
     send,
+    /** Checks the same file again, read as a person says. */
+    read: async (layout: GivenLayout) => {
+      if (checked) await begin(checked.of, checked.check, layout, randomId())
+    },
   }
+}
+
+/** Cancels a dry run that nobody will confirm. If that fails, it waits on the list of runs. */
+function drop(run: RunInfo | undefined): void {
+  if (run?.state !== 'CHECKED' && run?.state !== 'WORKING') return
+  void request(cancelRunDocument, { _id: run._id }).then(runsChanged, () => undefined)
 }

@@ -21,6 +21,10 @@ export interface AskedColumn {
   readonly key: string
   /** The possible titles of the column, in lower case. The first one that the file has is used. */
   readonly titles: readonly string[]
+  /** Read only where the file has its title, or a person says which column it is. */
+  readonly onlyTitled?: true
+  /** Takes the cells of columns without a title as well, with commas between them. */
+  readonly takesRest?: true
 }
 
 export type Value = CellValue | undefined
@@ -34,8 +38,12 @@ export interface Line {
 export interface Sheet {
   /** Null for a file that has no named sheets. */
   readonly name: string | null
+  /** May be read again, from the first row on. */
   readonly lines: AsyncIterable<Line>
 }
+
+/** Rows that are read anew each time. */
+export const readAnew = (lines: () => AsyncGenerator<Line>): AsyncIterable<Line> => ({ [Symbol.asyncIterator]: lines })
 
 /** The limits of a sheet in Excel: rows, columns, and the characters of a cell. */
 export const mostLines = 1_048_576
@@ -48,12 +56,20 @@ export function columnName(index: number): string {
   return (before > 0 ? columnName(before - 1) : '') + String.fromCharCode(65 + (index % 26))
 }
 
+/** The index of the column with these letters. */
+export const columnIndex = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
+/** Excel keeps fifteen digits of a number, and writes zeros for the others. */
+const firstRounded = 1e15
+
 /** Numbers keep all their digits. */
 export function givenCell(value: Value): GivenCell {
   if (typeof value === 'number') {
     const text = value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
-    return Math.abs(value) > Number.MAX_SAFE_INTEGER ? { text, fault: 'files_text_cell_rounded' } : text
+    return Math.abs(value) >= firstRounded ? { text, fault: 'files_text_cell_rounded' } : text
   }
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   if (value instanceof Date) {
     const text = Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
     return { text, fault: 'files_text_cell_date' }
@@ -62,7 +78,7 @@ export function givenCell(value: Value): GivenCell {
   if (/^#(?:N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|DIV\/0!|ERR!)$/.test(text))
     return { text, fault: 'files_text_cell_error' }
   // The form in which spreadsheets write a long number into a .csv.
-  return /^\d(?:[.,]\d+)?E\+\d+$/i.test(text) ? { text, fault: 'files_text_cell_rounded' } : text
+  return /^-?\d(?:[.,]\d+)?E\+\d+$/i.test(text) ? { text, fault: 'files_text_cell_rounded' } : text
 }
 
 /**
@@ -71,39 +87,9 @@ export function givenCell(value: Value): GivenCell {
  */
 export function asShown(value: Value, format: string | undefined): Value {
   const isPadded = format !== undefined && /^0{2,}$/.test(format)
-  return isPadded && Number.isSafeInteger(value) && (value as number) >= 0
+  return isPadded && Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < firstRounded
     ? String(value).padStart(format.length, '0')
     : value
 }
 
 export const textOf = (cell: GivenCell): string => (typeof cell === 'string' ? cell : cell.text)
-
-/** Longer than any title, and short enough to be normalized, which takes quadratic time. */
-const longestTitle = 100
-
-const titleOf = (value: Value) =>
-  textOf(givenCell(value)).slice(0, longestTitle).normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
-
-/** How many rows may be above the titles, for example a heading over several columns or an empty line. */
-export const mostAboveTitles = 10
-
-/**
- * Finds the row of titles: the first row with a title of the first column. Without titles, the file's first columns are
- * used.
- */
-export function findColumns(
-  top: readonly Line[],
-  asked: readonly AskedColumn[],
-): { readonly first: number; readonly places: readonly number[] } {
-  for (const [index, { values }] of top.entries()) {
-    const columns = new Map<string, number>()
-    for (const [column, value] of values) {
-      const title = titleOf(value)
-      if (!columns.has(title)) columns.set(title, column)
-    }
-    const placeOf = ({ titles }: AskedColumn) =>
-      titles.map((title) => columns.get(title)).find((at) => at !== undefined)
-    if (placeOf(asked[0]!) !== undefined) return { first: index + 1, places: asked.map((one) => placeOf(one) ?? -1) }
-  }
-  return { first: 0, places: asked.map((_, i) => i) }
-}

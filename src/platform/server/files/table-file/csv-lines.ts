@@ -1,47 +1,24 @@
-import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import { unguarded } from '../formula-guard.ts'
 import { BadFile } from './bad-file.ts'
-import { columnName, type Line, longestCell, mostColumns, mostLines } from './cells.ts'
+import type { AskedColumn, Line } from './cells.ts'
+import { type CsvRecord, csvRecords } from './csv-records.ts'
+import { titledPlaces } from './find-columns.ts'
 
-/** In bytes. Ends a cell whose quotation mark is never closed, before it is the rest of the file. */
-const longestRow = 1024 * 1024
-/** The most separators in a line, outside of quotation marks. The parser does not count them: 20 MB of them would take it 17 seconds. */
-const mostSeparators = 1_000_000
-const pieceSize = 64 * 1024
+/** How much of a text is looked at to find its separator. */
+const sampleSize = 64 * 1024
+const sampleRows = 50
 
 /** The rows of a .csv in UTF-8 or, with its mark, in UTF-16, as Excel, LibreOffice and Google Sheets write it. */
-export async function* csvLines(file: Buffer): AsyncGenerator<Line> {
+export async function* csvLines(file: Buffer, asked: readonly AskedColumn[]): AsyncGenerator<Line> {
   const text = decoded(file).replace(/^\uFEFF/, '')
   // A web page or an XML workbook with the wrong extension.
   if (/^\s*<[!?a-z]/i.test(text)) throw new BadFile('files_text_unreadable')
   // Excel may name its separator in a first line.
-  const named = /^sep=(.)\r?\n/i.exec(text)
-  const before = named ? 1 : 0
-  const content = Buffer.from(named ? text.slice(named[0].length) : text)
-  const separator = named?.[1] ?? separatorOf(text)
-  refuseWideLines(content, separator)
-  for await (const { at, cells } of recordsOf(content, separator, before)) {
-    const index = before + at
-    if (index >= mostLines) throw new BadFile('files_text_too_many_rows', { max: mostLines })
-    if (cells.length > mostColumns) throw new BadFile('files_text_unreadable')
+  const named = /^sep=(.)(?:\r\n|[\r\n])/i.exec(text)
+  const content = named ? text.slice(named[0].length) : text
+  for (const { index, cells } of csvRecords(content, named?.[1] ?? separatorOf(text, asked), named ? 1 : 0))
     yield { index, values: new Map(cells.map((cell, column) => [column, unquoted(cell, index + 1)])) }
-  }
 }
-
-function refuseWideLines(content: Buffer, separator: string): void {
-  const [first] = Buffer.from(separator)
-  let separators = 0
-  let quoted = false
-  let atStart = true
-  for (const byte of content) {
-    if (byte === quotationMark && (quoted || atStart)) quoted = !quoted
-    if (!quoted && (byte === lineFeed || byte === carriageReturn)) separators = 0
-    else if (!quoted && byte === first && ++separators > mostSeparators) throw new BadFile('files_text_unreadable')
-    atStart = byte === first || byte === lineFeed || byte === carriageReturn
-  }
-}
-
-const [lineFeed, carriageReturn, quotationMark] = [10, 13, 34]
 
 function decoded(file: Buffer): string {
   const mark = file.length < 2 ? 0 : file.readUInt16BE(0)
@@ -49,55 +26,33 @@ function decoded(file: Buffer): string {
   return new TextDecoder(encoding, { fatal: true }).decode(file)
 }
 
-/** The separator: the usual character that occurs most in the first line that has one. */
-function separatorOf(text: string): string {
-  const line =
-    text
-      .slice(0, pieceSize)
-      .split(/\r?\n/, 50)
-      .find((line) => /[;,\t]/.test(line)) ?? ''
-  const bare = line.replaceAll(/"[^"]*"/g, '')
-  return [';', '\t', ','].toSorted((a, b) => bare.split(b).length - bare.split(a).length)[0]!
+/**
+ * The separator by which the file has titles that are known. Among several, the one by which most rows have the same
+ * number of cells; then the one that occurs most in the first row that has one.
+ */
+function separatorOf(text: string, asked: readonly AskedColumn[]): string {
+  const sample = text.slice(0, sampleSize)
+  const found = [';', '\t', ','].map((separator) => ({ separator, ...measured(sampled(sample, separator), asked) }))
+  return found.toSorted((a, b) => b.titles - a.titles || b.even - a.even || b.first - a.first)[0]!.separator
 }
 
-interface Row {
-  /** Counted from 0; empty lines count, but are left out. */
-  readonly at: number
-  readonly cells: readonly string[]
+function measured(records: readonly CsvRecord[], asked: readonly AskedColumn[]) {
+  const lengths = records.map(({ cells }) => cells.length).filter((length) => length > 1)
+  const [first = 1] = lengths
+  const titles = records.map(({ cells }) => titledPlaces(new Map(cells.entries()), asked).size)
+  return { titles: Math.max(0, ...titles), even: lengths.filter((length) => length === first).length, first }
 }
 
-/** As csv-parse gives it with `info`: how many rows and empty lines there were up to here. */
-interface Parsed {
-  readonly record: string[]
-  readonly info: { readonly records: number; readonly empty_lines: number }
-}
-
-/** Reads piece by piece, so that rows are read only as fast as they are taken. */
-async function* recordsOf(content: Buffer, delimiter: string, before: number): AsyncGenerator<Row> {
-  const parser = parse({
-    delimiter,
-    relax_column_count: true,
-    relax_quotes: true,
-    // A million of them would take ten seconds.
-    skip_empty_lines: true,
-    max_record_size: longestRow,
-    info: true,
-  })
-  const parsed: AsyncIterable<Parsed> = Readable.from(pieces(content), { highWaterMark: 1 }).compose(parser)
+function sampled(text: string, separator: string): CsvRecord[] {
+  const records: CsvRecord[] = []
   try {
-    for await (const { record, info } of parsed) yield { at: info.records + info.empty_lines - 1, cells: record }
+    for (const record of csvRecords(text, separator)) if (records.push(record) === sampleRows) break
   } catch (error) {
-    if (!(error instanceof CsvError) || error.code !== 'CSV_MAX_RECORD_SIZE') throw error
-    const place = {
-      row: before + Number(error.records) + Number(error.empty_lines) + 1,
-      column: columnName(Number(error.column)),
-    }
-    throw new BadFile('files_text_cell_long', { ...place, max: longestCell })
+    // The sample may end within a cell in quotation marks, which tells of a separator too.
+    if (!(error instanceof BadFile)) throw error
+    records.push({ index: records.length, cells: ['', ''] })
   }
-}
-
-function* pieces(content: Buffer): Generator<Buffer> {
-  for (let at = 0; at < content.length; at += pieceSize) yield content.subarray(at, at + pieceSize)
+  return records
 }
 
 /** Unwraps `="00123"`, by which a .csv keeps a text that looks like a number, and refuses all other formulas. */
@@ -105,5 +60,5 @@ function unquoted(cell: string, row: number): string {
   const text = /^="([^"]*)"$/.exec(cell.trim())?.[1]
   if (text !== undefined) return text
   if (cell.trimStart().startsWith('=')) throw new BadFile('files_text_formula', { row })
-  return cell
+  return unguarded(cell)
 }

@@ -5,18 +5,9 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { BadFile } from './bad-file.ts'
-import {
-  columnName,
-  findColumns,
-  givenCell,
-  type Line,
-  longestCell,
-  mostAboveTitles,
-  type Sheet,
-  type StagedRow,
-  textOf,
-} from './cells.ts'
+import { readAnew, type Sheet, type StagedRow } from './cells.ts'
 import { isCompoundFile } from './compound-file.ts'
+import { filled, readRows } from './read-rows.ts'
 import type { ReaderMessage, RowModule, TableTask } from './read-table.ts'
 
 /** How many rows the server gets, and stores, at once. */
@@ -24,69 +15,55 @@ const atOnce = 2_000
 
 /** Of a sheet; in Excel it is 31. */
 const longestName = 100
+/** How many sheets a layout names. */
+const mostSheets = 50
 
-const { columns, mostRows, rows } = JSON.parse(process.argv[2]!) as TableTask
+const { rows, layout: given, isText, ...task } = JSON.parse(process.argv[2]!) as TableTask
 
-async function sheetsOf(file: Buffer): Promise<AsyncIterable<Sheet>> {
+async function sheetsOf(file: Buffer, hidden: string[]): Promise<AsyncIterable<Sheet>> {
   if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1')))
-    return (await import('./xlsx-sheets.ts')).xlsxSheets(file)
-  if (isCompoundFile(file)) return (await import('./xls-sheets.ts')).xlsSheets(file)
+    return (await import('./xlsx-sheets.ts')).xlsxSheets(file, hidden)
+  if (isCompoundFile(file)) return (await import('./xls-sheets.ts')).xlsSheets(file, hidden)
+  if (isText === false && file.length > 0) throw new BadFile('files_text_no_workbook')
   const { csvLines } = await import('./csv-lines.ts')
   return (async function* (): AsyncGenerator<Sheet> {
-    yield { name: null, lines: csvLines(file) }
+    yield { name: null, lines: readAnew(() => csvLines(file, task.columns)) }
   })()
 }
 
-async function* filled(lines: AsyncIterable<Line>): AsyncGenerator<Line> {
-  for await (const line of lines) {
-    let isFilled = false
-    for (const [column, value] of line.values) {
-      if (typeof value === 'string' && value.length > longestCell) throw tooLong(line.index, column)
-      isFilled ||= textOf(givenCell(value)) !== ''
-    }
-    if (isFilled) yield line
-  }
+async function hasRows({ lines }: Sheet): Promise<boolean> {
+  for await (const _ of filled(lines)) return true
+  return false
 }
 
-const tooLong = (index: number, column: number) =>
-  new BadFile('files_text_cell_long', { row: index + 1, column: columnName(column), max: longestCell })
+/** A sheet that is not read may have faults; then it has something. */
+const seemsToHaveRows = (sheet: Sheet) =>
+  hasRows(sheet).catch((error: unknown) => {
+    if (error instanceof BadFile) return true
+    throw error
+  })
 
-/** The first sheet that is visible and has rows. */
-async function firstSheet(file: Buffer): Promise<Sheet> {
+const shortName = (name: string) => storable(name.slice(0, longestName))
+const nameOf = ({ name }: Sheet) => (name === null ? null : shortName(name))
+
+/** The sheet that was named, or the first one that is visible and has rows; and the names of the others. */
+async function chosenSheet(file: Buffer) {
   let isBook = true
-  for await (const { name, lines } of await sheetsOf(file)) {
+  let chosen: Sheet | undefined
+  const others: string[] = []
+  const hidden: string[] = []
+  for await (const sheet of await sheetsOf(file, hidden)) {
+    const name = nameOf(sheet)
     isBook = name !== null
-    const rest = filled(lines)
-    const first = await rest.next()
-    if (!first.done)
-      return {
-        name,
-        lines: (async function* () {
-          yield first.value
-          yield* rest
-        })(),
-      }
+    const isNamed = given?.sheet != null && isBook
+    if (!chosen && (isNamed ? name === given.sheet : await hasRows(sheet))) chosen = sheet
+    else if (others.length < mostSheets && (await seemsToHaveRows(sheet))) others.push(name!)
   }
-  throw new BadFile(isBook ? 'files_text_no_sheet' : 'files_text_empty')
-}
-
-/** What becomes of the rows below the titles. */
-async function* stagedRows(lines: AsyncIterable<Line>): AsyncGenerator<StagedRow> {
-  const { read } = (await import(rows)) as RowModule
-  const top: Line[] = []
-  let places: readonly number[] | undefined
-  const staged = ({ index, values }: Line) =>
-    read(index + 1, Object.fromEntries(columns.map(({ key }, i) => [key, givenCell(values.get(places![i]!))])))
-  const begin = () => {
-    const found = findColumns(top, columns)
-    places = found.places
-    return top.slice(found.first).flatMap(staged)
+  if (!chosen) throw new BadFile(isBook ? 'files_text_no_sheet' : 'files_text_empty')
+  return {
+    chosen,
+    names: { sheet: nameOf(chosen), otherSheets: others, hiddenSheets: hidden.slice(0, mostSheets).map(shortName) },
   }
-  for await (const line of lines) {
-    if (places) yield* staged(line)
-    else if (top.push(line) === mostAboveTitles) yield* begin()
-  }
-  if (!places) yield* begin()
 }
 
 /** PostgreSQL's JSON accepts neither NUL nor half of a surrogate pair, with which a cut text may end. */
@@ -106,20 +83,19 @@ const send = (message: ReaderMessage) =>
 
 /** Nothing is sent before the whole file was accepted, so that nothing of a refused one is stored. */
 async function readFile(): Promise<void> {
-  const { name, lines } = await firstSheet(await buffer(process.stdin))
-  const sheet = name === null ? null : storable(name.slice(0, longestName))
-  const all: StagedRow[] = []
-  for await (const row of stagedRows(lines)) {
-    if (all.length === mostRows) throw new BadFile('files_text_too_many_rows', { max: mostRows })
-    all.push(storableRow(row))
-  }
+  const { chosen, names } = await chosenSheet(await buffer(process.stdin))
+  const { read } = (await import(rows)) as RowModule
+  const found = await readRows(chosen, { ...task, read }, given ?? undefined)
+  const all = found.rows.map(storableRow)
+  const layout = { ...names, ...found.layout }
   for (let at = 0; at + atOnce < all.length; at += atOnce) {
     const more = once(process, 'message')
-    await send({ rows: all.slice(at, at + atOnce), sheet })
+    await send({ rows: all.slice(at, at + atOnce), layout })
     // The server asks for more when it has stored these.
     await more
   }
-  await send({ rows: all.slice(-(all.length % atOnce || atOnce)), sheet, isLast: true })
+  const rest = all.length === 0 ? [] : all.slice(-(all.length % atOnce || atOnce))
+  await send({ rows: rest, layout, isLast: true })
 }
 
 // The server ends this process. Signals to stop reach both, and the server may want to finish what it has begun.

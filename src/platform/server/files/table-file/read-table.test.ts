@@ -100,13 +100,15 @@ test('values that the spreadsheet has changed are told apart', async () => {
       [1.2345678901234567e19],
       ['#N/A'],
       [9007199254740991],
+      [999999999999999],
     ]),
   )
   expect(rows.map(({ cells, fault }) => [cells.code, fault?.why])).toEqual([
     ['2026-03-04', 'files_text_cell_date'],
     ['12345678901234567000', 'files_text_cell_rounded'],
     ['#N/A', 'files_text_cell_error'],
-    ['9007199254740991', undefined],
+    ['9007199254740991', 'files_text_cell_rounded'],
+    ['999999999999999', undefined],
   ])
   expect(await read('Voucher code\n1.23457E+15\n')).toMatchObject([
     { cells: { code: '1.23457E+15' }, fault: { column: 'code', why: 'files_text_cell_rounded' } },

@@ -4,6 +4,7 @@ import { invalid, Refusal } from '../../refusal.ts'
 import { SpooledFile } from '../spool.ts'
 import { fairQueue } from '../../turns.ts'
 import { isTableName, largestTable } from '../../../shared/table-file.ts'
+import type { GivenLayout, TableLayout } from '../../../shared/table-layout.ts'
 import type { TextParams } from '../../../shared/text.ts'
 import type { BadFile } from './bad-file.ts'
 import type { AskedColumn, GivenCells, StagedRow } from './cells.ts'
@@ -13,6 +14,12 @@ export interface TableTask {
   readonly mostRows: number
   /** The address of a `RowModule`. */
   readonly rows: string
+  /** What a person says about the file. */
+  readonly layout?: GivenLayout | null
+  /** Whether the cells are sentences, which look like titles. */
+  readonly isProse?: boolean
+  /** Whether the file's name says that it is a text. */
+  readonly isText?: boolean
 }
 
 /**
@@ -25,7 +32,7 @@ export interface RowModule {
 }
 
 export type ReaderMessage =
-  | { readonly rows: readonly StagedRow[]; readonly sheet: string | null; readonly isLast?: true }
+  | { readonly rows: readonly StagedRow[]; readonly layout: TableLayout; readonly isLast?: true }
   | { readonly reason: BadFile['reason']; readonly params: TextParams }
 
 /** For how long a file is read, in milliseconds, without the time in which its rows are stored. */
@@ -60,13 +67,13 @@ export function requireTableFile(file: unknown): SpooledFile {
  * thread nor its death could be kept from the server (decision 0037).
  *
  * @param caller whose turn it takes: see `callerOf`
- * @param store awaited before more is read; gets the name of the sheet if the file has sheets
+ * @param store awaited before more is read; gets the name of the sheet if the file has sheets, and how it was read
  * @throws Refusal naming what is wrong with the file
  */
 export function readTable(
   content: Uint8Array,
   { caller, ...task }: TableTask & { readonly caller: string },
-  store: (rows: readonly StagedRow[], sheet: string | null) => Promise<unknown>,
+  store: (rows: readonly StagedRow[], sheet: string | null, layout: TableLayout) => Promise<unknown>,
 ): Promise<void> {
   return readers.run(caller, async () => {
     const reader = fork(new URL('read-table.process.ts', import.meta.url), [JSON.stringify(task)], {
@@ -88,7 +95,7 @@ export function readTable(
         const message = await Promise.race([nextOf(reader), end]).finally(() => clearTimeout(timer))
         left -= performance.now() - asked
         if ('reason' in message) throw invalid('data.file', message.reason, message.params)
-        await store(message.rows, message.sheet)
+        await store(message.rows, message.layout.sheet, message.layout)
         if (message.isLast) return
         reader.send('more', () => undefined)
       }

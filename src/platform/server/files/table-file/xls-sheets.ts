@@ -1,6 +1,6 @@
 import { readXls } from 'hucre'
 import { BadFile } from './bad-file.ts'
-import type { Line, Sheet } from './cells.ts'
+import { type Line, readAnew, type Sheet } from './cells.ts'
 import { compoundFile, streamOf } from './compound-file.ts'
 
 /** The records of the .xls format (BIFF8), by their numbers. */
@@ -27,12 +27,15 @@ interface Section {
 /**
  * The visible sheets of an .xls that have cells, in their order. The library that reads cells gets a workbook made of
  * nothing but the records that were checked here, one sheet at a time. So it cannot find anything else in the file.
+ *
+ * @param hidden gets the names of the hidden ones
  */
-export async function* xlsSheets(file: Buffer): AsyncGenerator<Sheet> {
+export async function* xlsSheets(file: Buffer, hidden: string[] = []): AsyncGenerator<Sheet> {
   const stream = streamOf(file, ['Workbook', 'Book'])
   const { book, sheets } = sectionsOf(stream)
-  for (const { name, section } of sheets)
-    if (section.places.length > 0) yield { name, lines: linesOf(workbook(stream, book, section)) }
+  for (const { name, isHidden, section } of sheets)
+    if (isHidden) hidden.push(name)
+    else if (section.places.length > 0) yield { name, lines: readAnew(() => linesOf(workbook(stream, book, section))) }
 }
 
 async function* linesOf(file: Buffer): AsyncGenerator<Line> {
@@ -48,7 +51,7 @@ const fail = (): never => {
 
 function sectionsOf(stream: Buffer) {
   const sections = new Map<number, Section>()
-  const names = new Map<number, string>()
+  const names = new Map<number, Named>()
   let section: Section | undefined
   let before = 0
   for (let at = 0; at + 4 <= stream.length;) {
@@ -69,18 +72,24 @@ function sectionsOf(stream: Buffer) {
     if (id !== more) before = id
     at = next
   }
-  const sheets = [...names].map(([at, name]) => ({ name, section: sections.get(at) ?? fail() }))
+  const sheets = [...names].map(([at, named]) => ({ ...named, section: sections.get(at) ?? fail() }))
   return { book: sections.get(0) ?? fail(), sheets }
 }
 
-/** Notes a visible sheet of cells; others are hidden, or are charts or macros. Two sheets at one place are refused. */
-function nameSheet(body: Buffer, names: Map<number, string>): void {
+interface Named {
+  readonly name: string
+  readonly isHidden: boolean
+}
+
+/** Notes a sheet of cells; others are charts or macros. Two sheets at one place are refused. */
+function nameSheet(body: Buffer, names: Map<number, Named>): void {
   if (body.length < 8) fail()
   const at = body.readUInt32LE(0)
-  const isVisible = (body[4]! & 3) === 0 && body[5] === 0
   if (names.has(at)) fail()
+  if (body[5] !== 0) return
   const isWide = (body[7]! & 1) === 1
-  if (isVisible) names.set(at, body.toString(isWide ? 'utf16le' : 'latin1', 8, 8 + body[6]! * (isWide ? 2 : 1)))
+  const name = body.toString(isWide ? 'utf16le' : 'latin1', 8, 8 + body[6]! * (isWide ? 2 : 1))
+  names.set(at, { name, isHidden: (body[4]! & 3) !== 0 })
 }
 
 /** A text must not be longer than its record: the library would read it to its end, however often. */

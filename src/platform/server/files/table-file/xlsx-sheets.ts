@@ -1,6 +1,16 @@
 import { posix } from 'node:path'
 import { BadFile } from './bad-file.ts'
-import { asShown, type Line, longestCell, mostColumns, mostLines, type Sheet, type Value } from './cells.ts'
+import {
+  asShown,
+  columnIndex,
+  type Line,
+  longestCell,
+  mostColumns,
+  mostLines,
+  readAnew,
+  type Sheet,
+  type Value,
+} from './cells.ts'
 import { parsed, readXml } from './xml.ts'
 import { type Part, type Parts, partsOf } from './zip-parts.ts'
 
@@ -11,10 +21,12 @@ const fail = (): never => {
 }
 
 /**
- * The visible sheets of an .xlsx, in their order. A part is read once, piece by piece, and what is not accepted is
- * refused by the same pass that reads it. So no part can be read in two ways.
+ * The visible sheets of an .xlsx, in their order. A part is read piece by piece, and what is not accepted is refused by the same
+ * pass that reads it. So no part can be read in two ways.
+ *
+ * @param hidden gets the names of the hidden ones
  */
-export async function* xlsxSheets(file: Buffer): AsyncGenerator<Sheet> {
+export async function* xlsxSheets(file: Buffer, hidden: string[] = []): AsyncGenerator<Sheet> {
   const parts = partsOf(file)
   const workbook = only(await targetsOf(parts, '', 'officeDocument')) ?? fail()
   const { sheets, startsIn1904 } = await sheetsOf(partAt(parts, workbook.path))
@@ -30,10 +42,11 @@ export async function* xlsxSheets(file: Buffer): AsyncGenerator<Sheet> {
     formats: styles ? await formatsOf(partAt(parts, styles.path)) : [],
     startsIn1904,
   }
-  for (const { name, id } of sheets) {
+  for (const { name, isHidden, id } of sheets) {
     const path = named.get(id)
+    if (isHidden) hidden.push(name)
     // Other sheets are charts.
-    if (path !== undefined) yield { name, lines: linesOf(partAt(parts, path), book) }
+    else if (path !== undefined) yield { name, lines: readAnew(() => linesOf(partAt(parts, path), book)) }
     named.delete(id)
   }
 }
@@ -70,7 +83,7 @@ async function targetsOf(parts: Parts, path: string, kind: string): Promise<Targ
 }
 
 async function sheetsOf(workbook: Part) {
-  const sheets: { readonly name: string; readonly id: string }[] = []
+  const sheets: { readonly name: string; readonly isHidden: boolean; readonly id: string }[] = []
   let startsIn1904 = false
   await readXml(workbook, {
     open(element, attributes, parent) {
@@ -78,7 +91,7 @@ async function sheetsOf(workbook: Part) {
       if (element !== 'sheet' || parent !== 'sheets') return
       const { name = '', state = 'visible' } = attributes
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
-      if (state === 'visible') sheets.push({ name, id })
+      sheets.push({ name, isHidden: state !== 'visible', id })
     },
   })
   return { sheets, startsIn1904 }
@@ -220,7 +233,7 @@ const next = (last: number, given: number, most: number): number =>
 function columnOf(place: string, index: number): number {
   const [, letters = fail(), row] = /^([A-Z]{1,3})(\d{1,7})$/i.exec(place) ?? []
   if (Number(row) !== index + 1) fail()
-  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return columnIndex(letters)
 }
 
 function valueOf({ type, format }: OpenCell, text: string, { texts, startsIn1904 }: Book): Value {

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 're
 import { m } from '../../../generated/messages/messages.js'
 import { type FilterSpec, type ListState, readChoices, writeChoices, type YesNo } from '../../shared/list.ts'
 import { hasSearchText } from '../../shared/search-text.ts'
+import { letterLimit } from '../form/letter-limit.ts'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import type { FilterControl, Identified, ListDeclaration } from './list-declaration.ts'
 import { initialFilters, isFiltered, type ListPatch } from './list-filter-values.ts'
@@ -207,7 +208,7 @@ function TextFilter({
         placeholder={label}
         prefix={<SearchOutlined aria-hidden />}
         allowClear
-        maxLength={longest}
+        {...letterLimit(longest)}
         value={typed}
         {...(nothing ? { status: 'error', 'aria-invalid': true, 'aria-describedby': says } : {})}
         onChange={(event) => {

@@ -1,6 +1,6 @@
 import { Form, type FormItemProps, type GetProps, Input, type InputProps, Select, type SelectProps } from 'antd'
 import { foldText } from '../../shared/fold-text.ts'
-import { letterLimit } from './letter-limit.ts'
+import { letterCount } from './letter-limit.ts'
 import type { FieldProps } from './use-record-form.tsx'
 
 export type ItemProps = FieldProps & Pick<FormItemProps, 'extra' | 'dependencies'>
@@ -24,7 +24,7 @@ export function TextItem(props: ItemProps & Rest<InputProps>) {
   const [item, { maxLength, ...input }] = itemAndInput(props)
   return (
     <Form.Item {...item}>
-      <Input autoComplete="off" {...letterLimit(maxLength)} {...input} />
+      <Input autoComplete="off" {...letterCount(maxLength)} {...input} />
     </Form.Item>
   )
 }
@@ -34,7 +34,7 @@ export function LongTextItem(props: ItemProps & Rest<GetProps<typeof Input.TextA
   const [item, { maxLength, ...input }] = itemAndInput(props)
   return (
     <Form.Item {...item}>
-      <Input.TextArea {...letterLimit(maxLength)} {...input} />
+      <Input.TextArea {...letterCount(maxLength)} {...input} />
     </Form.Item>
   )
 }

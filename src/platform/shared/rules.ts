@@ -17,6 +17,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The most letters of a text, which every argument that takes one must have. */
     longest?: number
+    /** Of a number: what is said of a value that is none, or has a fraction, if not the usual words. */
+    unreadable?: TextKey
     /** Of an id: it is in lower case, as the database writes it. */
     lowered?: true
   }

@@ -49,7 +49,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
   return (
     <FormDialog
       record={voucher._id}
-      width="var(--dialog-wide)"
+      width="var(--dialog-add-codes)"
       title={`${reCreate ? m.voucher_codes_edit() : m.voucher_codes_add()}: ${voucher.title}`}
       schema={codesForm}
       words={voucherCodeWords}
@@ -100,7 +100,13 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
               />
             </Form.Item>
           ) : (
-            <NumberItem {...field('qty')} required min={1} max={mostGenerated} />
+            <NumberItem
+              {...field('qty')}
+              required
+              min={1}
+              max={mostGenerated}
+              unreadable={m.voucher_codes_text_quantity_positive()}
+            />
           )}
           {type === 'IMPORT' && run && <RunResult id={run._id} />}
           <Form.Item {...field('days')} extra={hintOf(days, voucher)}>

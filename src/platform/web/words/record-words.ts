@@ -80,5 +80,9 @@ function plainValue(value: unknown): string {
   if (typeof value === 'string') return isId(value) ? `…${value.slice(-6)}` : value
   if (typeof value === 'boolean') return yesOrNo(value)
   if (typeof value === 'number') return formatNumber(value)
-  return Array.isArray(value) ? value.map(plainValue).join(', ') : value === null ? m.common_empty() : plainValue(Object.values(value as object))
+  return Array.isArray(value)
+    ? value.map(plainValue).join(', ')
+    : value === null
+      ? m.common_empty()
+      : plainValue(Object.values(value as object))
 }

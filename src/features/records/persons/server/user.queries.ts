@@ -18,6 +18,13 @@ type UserQuery<O> = SelectQueryBuilder<Tables, 'users', O>
 export const findsPerson = (text: string) =>
   contains(sql.ref('users.search'), text, { id: sql.ref('users.id'), phones: true })
 
+const contact = sql<string>`search_key(users.full_name || ' ' || coalesce(users.email, '') || ' ' || users.phone_number
+  || case when users.phone_number like '+84%' then ' 0' || substr(users.phone_number, 4) else '' end)`
+
+/** The same by what is shown to those who may see how to reach a person: not by the user name. */
+export const findsContact = (text: string): RawBuilder<boolean> =>
+  sql`(${findsPerson(text)} and ${contains(contact, text, { id: sql.ref('users.id'), phones: true })})`
+
 export function whereUsers<O>(query: UserQuery<O>, filters: UserFilters, finds = findsPerson): UserQuery<O> {
   let q = query
   if (filters.query != null) q = q.where(finds(filters.query))

@@ -38,7 +38,7 @@ const raw =
 
 /** Texts that were never made for people. Keys that staff type themselves, and whole ids in hints, are meant. */
 export async function rawTextsOn(page: Page): Promise<string[]> {
-  const texts = await textsOn(page, [...never, 'code, kbd, .configs-key, [data-kind=id], .list-cell-id'])
+  const texts = await textsOn(page, [...never, 'code, kbd, .configs-key, .cell-id'])
   return texts.filter((text) => raw.test(text))
 }
 

@@ -2883,7 +2883,7 @@ alter table badge_register_forms add constraint badge_register_forms_figure_id_f
 
 alter table badge_register_forms add constraint badge_register_forms_input_type_check CHECK ((input_type = ANY (ARRAY['TEXT'::text, 'IMAGE'::text])));
 
-alter table badge_register_forms add constraint badge_register_forms_lengths CHECK (((char_length(detail) <= 200) AND (char_length(detail_en) <= 200)));
+alter table badge_register_forms add constraint badge_register_forms_lengths CHECK (((char_length(detail) <= 6400) AND (char_length(detail_en) <= 6400))) NOT VALID;
 
 alter table badge_register_forms add constraint badge_register_forms_pkey PRIMARY KEY (id);
 
@@ -2923,9 +2923,9 @@ alter table badges add constraint badges_pkey PRIMARY KEY (id);
 
 alter table badges add constraint badges_status_check CHECK ((status = ANY (ARRAY['ENABLED'::text, 'DISABLED'::text])));
 
-alter table badges add constraint badges_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 50)));
+alter table badges add constraint badges_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 1600))) NOT VALID;
 
-alter table badges add constraint badges_title_en_check CHECK (((char_length(title_en) >= 1) AND (char_length(title_en) <= 50)));
+alter table badges add constraint badges_title_en_check CHECK (((char_length(title_en) >= 1) AND (char_length(title_en) <= 1600))) NOT VALID;
 
 alter table badges add constraint badges_titles CHECK (((title ~ '\S'::text) AND (title_en ~ '\S'::text)));
 
@@ -2941,7 +2941,7 @@ alter table banners add constraint banners_link_check CHECK (((link ~* '^https?:
 
 alter table banners add constraint banners_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
 
-alter table banners add constraint banners_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 100)));
+alter table banners add constraint banners_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 3200))) NOT VALID;
 
 alter table banners add constraint banners_page_id_fkey FOREIGN KEY (page_id) REFERENCES pages(id);
 
@@ -3073,13 +3073,13 @@ alter table change_sets add constraint change_sets_author_id_fkey FOREIGN KEY (a
 
 alter table change_sets add constraint change_sets_changes_check CHECK (((changes >= 0) AND (changes <= 100)));
 
-alter table change_sets add constraint change_sets_note_check CHECK ((char_length(note) <= 1000));
+alter table change_sets add constraint change_sets_note_check CHECK ((char_length(note) <= 19000)) NOT VALID;
 
 alter table change_sets add constraint change_sets_pkey PRIMARY KEY (id);
 
 alter table change_sets add constraint change_sets_rolled_back_by_fkey FOREIGN KEY (rolled_back_by) REFERENCES users(id);
 
-alter table change_sets add constraint change_sets_sent_back CHECK ((((sent_back_by IS NULL) = (sent_back_at IS NULL)) AND ((sent_back_by IS NULL) = (sent_back_comment IS NULL)) AND (sent_back_by <> author_id) AND (char_length(sent_back_comment) <= 1000)));
+alter table change_sets add constraint change_sets_sent_back CHECK ((((sent_back_by IS NULL) = (sent_back_at IS NULL)) AND ((sent_back_by IS NULL) = (sent_back_comment IS NULL)) AND (sent_back_by <> author_id) AND (char_length(sent_back_comment) <= 19000))) NOT VALID;
 
 alter table change_sets add constraint change_sets_sent_back_by_fkey FOREIGN KEY (sent_back_by) REFERENCES users(id);
 
@@ -3087,7 +3087,7 @@ alter table change_sets add constraint change_sets_states CHECK ((((approver_id 
 
 alter table change_sets add constraint change_sets_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'SCHEDULED'::text, 'APPLIED'::text, 'FAILED'::text, 'ROLLED_BACK'::text])));
 
-alter table change_sets add constraint change_sets_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 100)));
+alter table change_sets add constraint change_sets_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 3200))) NOT VALID;
 
 alter table comments add constraint comments_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 5000)));
 
@@ -3103,7 +3103,7 @@ alter table comments add constraint comments_reason_check CHECK ((jsonb_typeof(r
 
 alter table comments add constraint comments_term_status_check CHECK ((term_status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
 
-alter table configs add constraint configs_key_check CHECK (((key ~ '\S'::text) AND (char_length(key) <= 200)));
+alter table configs add constraint configs_key_check CHECK (((key ~ '\S'::text) AND (char_length(key) <= 6400))) NOT VALID;
 
 alter table configs add constraint configs_key_key UNIQUE (key);
 
@@ -3111,7 +3111,7 @@ alter table configs add constraint configs_pkey PRIMARY KEY (id);
 
 alter table configs add constraint configs_type_check CHECK ((type = ANY (ARRAY['NORMAL'::text, 'VALUE_RANGE'::text])));
 
-alter table configs add constraint configs_value_check CHECK ((char_length(value) <= 10000));
+alter table configs add constraint configs_value_check CHECK ((char_length(value) <= 73000)) NOT VALID;
 
 alter table creator_report_days add constraint creator_report_days_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES users(id);
 
@@ -3129,7 +3129,7 @@ alter table events add constraint events_logo_id_fkey FOREIGN KEY (logo_id) REFE
 
 alter table events add constraint events_loop_check CHECK ((loop >= (0)::double precision));
 
-alter table events add constraint events_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 100)));
+alter table events add constraint events_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 3200))) NOT VALID;
 
 alter table events add constraint events_pkey PRIMARY KEY (id);
 
@@ -3145,9 +3145,9 @@ alter table failed_attempts add constraint failed_attempts_pkey PRIMARY KEY (hou
 
 alter table failed_attempts add constraint failed_attempts_secret_check CHECK ((secret = ANY (ARRAY['PASSWORD'::text, 'CODE'::text])));
 
-alter table failed_spin_messages add constraint failed_spin_messages_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 300)));
+alter table failed_spin_messages add constraint failed_spin_messages_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 9600))) NOT VALID;
 
-alter table failed_spin_messages add constraint failed_spin_messages_content_en_check CHECK (((content_en ~ '\S'::text) AND (char_length(content_en) <= 300)));
+alter table failed_spin_messages add constraint failed_spin_messages_content_en_check CHECK (((content_en ~ '\S'::text) AND (char_length(content_en) <= 9600))) NOT VALID;
 
 alter table failed_spin_messages add constraint failed_spin_messages_content_key UNIQUE (content_key);
 
@@ -3183,7 +3183,7 @@ alter table jobs add constraint jobs_pkey PRIMARY KEY (name);
 
 alter table lucky_wheel_configs add constraint lucky_wheel_configs_condition_type_check CHECK ((condition_type = ANY (ARRAY['TOTAL'::text, 'DAILY'::text, 'POINTS'::text])));
 
-alter table lucky_wheel_configs add constraint lucky_wheel_configs_description_check CHECK (((description ~ '\S'::text) AND (char_length(description) <= 500)));
+alter table lucky_wheel_configs add constraint lucky_wheel_configs_description_check CHECK (((description ~ '\S'::text) AND (char_length(description) <= 16000))) NOT VALID;
 
 alter table lucky_wheel_configs add constraint lucky_wheel_configs_minimum_check CHECK ((minimum >= (0)::double precision));
 
@@ -3195,25 +3195,25 @@ alter table lucky_wheel_configs add constraint lucky_wheel_configs_prize_tier_ch
 
 alter table lucky_wheel_configs add constraint lucky_wheel_configs_tier UNIQUE (prize_tier);
 
-alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_description_check CHECK (((description ~ '\S'::text) AND (char_length(description) <= 2000)));
+alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_description_check CHECK (((description ~ '\S'::text) AND (char_length(description) <= 25000))) NOT VALID;
 
-alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_description_en_check CHECK (((description_en ~ '\S'::text) AND (char_length(description_en) <= 2000)));
+alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_description_en_check CHECK (((description_en ~ '\S'::text) AND (char_length(description_en) <= 25000))) NOT VALID;
 
 alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_mission_type_check CHECK ((mission_type = ANY (ARRAY['SIGN_IN'::text, 'REFERRAL'::text, 'REVIEW'::text, 'CHECK_IN'::text, 'SHARE'::text])));
 
 alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_pkey PRIMARY KEY (id);
 
-alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 100)));
+alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 3200))) NOT VALID;
 
-alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_title_en_check CHECK (((title_en ~ '\S'::text) AND (char_length(title_en) <= 100)));
+alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_title_en_check CHECK (((title_en ~ '\S'::text) AND (char_length(title_en) <= 3200))) NOT VALID;
 
 alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_turns_check CHECK ((turns >= 0));
 
 alter table lucky_wheel_instructions add constraint lucky_wheel_instructions_type_check CHECK ((type = ANY (ARRAY['ONCE'::text, 'DAILY'::text, 'EACH_TIME'::text, 'NOTE'::text])));
 
-alter table lucky_wheel_terms add constraint lucky_wheel_terms_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 50000)));
+alter table lucky_wheel_terms add constraint lucky_wheel_terms_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 313000))) NOT VALID;
 
-alter table lucky_wheel_terms add constraint lucky_wheel_terms_content_en_check CHECK (((content_en ~ '\S'::text) AND (char_length(content_en) <= 50000)));
+alter table lucky_wheel_terms add constraint lucky_wheel_terms_content_en_check CHECK (((content_en ~ '\S'::text) AND (char_length(content_en) <= 313000))) NOT VALID;
 
 alter table lucky_wheel_terms add constraint lucky_wheel_terms_only_one UNIQUE (only_one);
 
@@ -3229,9 +3229,9 @@ alter table lucky_wheels add constraint lucky_wheels_period CHECK ((start_date <
 
 alter table lucky_wheels add constraint lucky_wheels_pkey PRIMARY KEY (id);
 
-alter table lucky_wheels add constraint lucky_wheels_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 100)));
+alter table lucky_wheels add constraint lucky_wheels_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 3200))) NOT VALID;
 
-alter table lucky_wheels add constraint lucky_wheels_title_en_check CHECK (((title_en ~ '\S'::text) AND (char_length(title_en) <= 100)));
+alter table lucky_wheels add constraint lucky_wheels_title_en_check CHECK (((title_en ~ '\S'::text) AND (char_length(title_en) <= 3200))) NOT VALID;
 
 alter table media add constraint media_bytes_check CHECK ((bytes > 0));
 
@@ -3271,9 +3271,9 @@ alter table page_categories add constraint page_categories_enum_check CHECK (((e
 
 alter table page_categories add constraint page_categories_enum_key UNIQUE (enum);
 
-alter table page_categories add constraint page_categories_name_en_check CHECK (((name_en ~ '\S'::text) AND (char_length(name_en) <= 200)));
+alter table page_categories add constraint page_categories_name_en_check CHECK (((name_en ~ '\S'::text) AND (char_length(name_en) <= 6400))) NOT VALID;
 
-alter table page_categories add constraint page_categories_name_vi_check CHECK (((name_vi ~ '\S'::text) AND (char_length(name_vi) <= 200)));
+alter table page_categories add constraint page_categories_name_vi_check CHECK (((name_vi ~ '\S'::text) AND (char_length(name_vi) <= 6400))) NOT VALID;
 
 alter table page_categories add constraint page_categories_pkey PRIMARY KEY (id);
 
@@ -3373,7 +3373,7 @@ alter table post_media add constraint post_media_post_id_media_id_key UNIQUE (po
 
 alter table posts add constraint posts_check CHECK ((shared_post_id <> id));
 
-alter table posts add constraint posts_content_check CHECK ((char_length(content) <= 20000));
+alter table posts add constraint posts_content_check CHECK ((char_length(content) <= 133000)) NOT VALID;
 
 alter table posts add constraint posts_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
@@ -3391,7 +3391,7 @@ alter table posts add constraint posts_shared_post_id_fkey FOREIGN KEY (shared_p
 
 alter table posts add constraint posts_status_check CHECK ((status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
 
-alter table posts add constraint posts_title_check CHECK ((char_length(title) <= 500));
+alter table posts add constraint posts_title_check CHECK ((char_length(title) <= 16000)) NOT VALID;
 
 alter table posts add constraint posts_total_comments_check CHECK ((total_comments >= 0));
 
@@ -3415,9 +3415,9 @@ alter table preset_reasons add constraint preset_reasons_pkey PRIMARY KEY (id);
 
 alter table preset_reasons add constraint preset_reasons_position_check CHECK ((("position" >= 1) AND ("position" <= 99)));
 
-alter table preset_reasons add constraint preset_reasons_text_en_check CHECK (((text_en ~ '\S'::text) AND (char_length(text_en) <= 200)));
+alter table preset_reasons add constraint preset_reasons_text_en_check CHECK (((text_en ~ '\S'::text) AND (char_length(text_en) <= 6400))) NOT VALID;
 
-alter table preset_reasons add constraint preset_reasons_text_vi_check CHECK (((text_vi ~ '\S'::text) AND (char_length(text_vi) <= 200)));
+alter table preset_reasons add constraint preset_reasons_text_vi_check CHECK (((text_vi ~ '\S'::text) AND (char_length(text_vi) <= 6400))) NOT VALID;
 
 alter table product_media add constraint product_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
 
@@ -3429,7 +3429,7 @@ alter table product_media add constraint product_media_product_id_fkey FOREIGN K
 
 alter table product_media add constraint product_media_product_id_media_id_key UNIQUE (product_id, media_id);
 
-alter table products add constraint products_content_check CHECK ((char_length(content) <= 20000));
+alter table products add constraint products_content_check CHECK ((char_length(content) <= 133000)) NOT VALID;
 
 alter table products add constraint products_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
@@ -3443,7 +3443,7 @@ alter table products add constraint products_reason_check CHECK ((jsonb_typeof(r
 
 alter table products add constraint products_term_status_check CHECK ((term_status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
 
-alter table products add constraint products_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 500)));
+alter table products add constraint products_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 16000))) NOT VALID;
 
 alter table products add constraint products_total_likes_check CHECK ((total_likes >= 0));
 
@@ -3549,7 +3549,7 @@ alter table saved_views add constraint saved_views_columns_check CHECK ((jsonb_t
 
 alter table saved_views add constraint saved_views_filters_check CHECK ((jsonb_typeof(filters) = 'object'::text));
 
-alter table saved_views add constraint saved_views_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 60)));
+alter table saved_views add constraint saved_views_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 1920))) NOT VALID;
 
 alter table saved_views add constraint saved_views_page_size_check CHECK ((page_size > 0));
 
@@ -3567,7 +3567,7 @@ alter table second_factors add constraint second_factors_pkey PRIMARY KEY (user_
 
 alter table second_factors add constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
-alter table sensitive_words add constraint sensitive_words_key_check CHECK (((key ~ '\S'::text) AND (char_length(key) <= 100) AND (key IS NFC NORMALIZED)));
+alter table sensitive_words add constraint sensitive_words_key_check CHECK (((key ~ '\S'::text) AND (char_length(key) <= 3200) AND (key IS NFC NORMALIZED))) NOT VALID;
 
 alter table sensitive_words add constraint sensitive_words_key_key UNIQUE (key);
 
@@ -3619,7 +3619,7 @@ alter table system_notification_people add constraint system_notification_people
 
 alter table system_notifications add constraint system_notifications_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
-alter table system_notifications add constraint system_notifications_custom_message_check CHECK (((custom_message ~ '\S'::text) AND (char_length(custom_message) <= 1000)));
+alter table system_notifications add constraint system_notifications_custom_message_check CHECK (((custom_message ~ '\S'::text) AND (char_length(custom_message) <= 19000))) NOT VALID;
 
 alter table system_notifications add constraint system_notifications_pkey PRIMARY KEY (id);
 
@@ -3633,7 +3633,7 @@ alter table system_notifications add constraint system_notifications_system_noti
 
 alter table system_notifications add constraint system_notifications_type_check CHECK ((type = 'SYSTEM'::text));
 
-alter table system_settings add constraint system_settings_description_check CHECK ((char_length(description) <= 500));
+alter table system_settings add constraint system_settings_description_check CHECK ((char_length(description) <= 16000)) NOT VALID;
 
 alter table system_settings add constraint system_settings_key_key UNIQUE (key);
 
@@ -3643,7 +3643,7 @@ alter table system_settings add constraint system_settings_pkey PRIMARY KEY (id)
 
 alter table system_settings add constraint system_settings_type_check CHECK ((type = ANY (ARRAY['TEXT'::text, 'NUMBER'::text])));
 
-alter table system_settings add constraint system_settings_value_check CHECK (((value ~ '\S'::text) AND (char_length(value) <= 1000)));
+alter table system_settings add constraint system_settings_value_check CHECK (((value ~ '\S'::text) AND (char_length(value) <= 19000))) NOT VALID;
 
 alter table taken_out add constraint taken_out_pkey PRIMARY KEY (model, target_id, case_id);
 
@@ -3697,7 +3697,7 @@ alter table users add constraint users_badge_status_check CHECK ((badge_status =
 
 alter table users add constraint users_country_code_check CHECK ((country_code ~ '^[A-Z]{2}$'::text));
 
-alter table users add constraint users_full_name_check CHECK (((char_length(full_name) >= 1) AND (char_length(full_name) <= 200)));
+alter table users add constraint users_full_name_check CHECK (((char_length(full_name) >= 1) AND (char_length(full_name) <= 6400))) NOT VALID;
 
 alter table users add constraint users_gender_check CHECK ((gender = ANY (ARRAY['MALE'::text, 'FEMALE'::text, 'OTHER'::text])));
 
@@ -3753,7 +3753,7 @@ alter table verify_requests add constraint verify_requests_pkey PRIMARY KEY (id)
 
 alter table verify_requests add constraint verify_requests_reason CHECK (((status = 'REJECTED'::text) = (reject_reason IS NOT NULL)));
 
-alter table verify_requests add constraint verify_requests_reject_reason_check CHECK (((reject_reason ~ '\S'::text) AND (char_length(reject_reason) <= 500)));
+alter table verify_requests add constraint verify_requests_reject_reason_check CHECK (((reject_reason ~ '\S'::text) AND (char_length(reject_reason) <= 16000))) NOT VALID;
 
 alter table verify_requests add constraint verify_requests_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'VERIFIED'::text, 'REJECTED'::text, 'IGNORED'::text])));
 
@@ -3785,13 +3785,13 @@ alter table voucher_codes add constraint voucher_codes_qty_check CHECK ((qty >= 
 
 alter table voucher_codes add constraint voucher_codes_redeemed_by_fkey FOREIGN KEY (redeemed_by) REFERENCES users(id);
 
-alter table voucher_codes add constraint voucher_codes_remarks_check CHECK (((char_length(remarks) >= 1) AND (char_length(remarks) <= 500)));
+alter table voucher_codes add constraint voucher_codes_remarks_check CHECK (((char_length(remarks) >= 1) AND (char_length(remarks) <= 16000))) NOT VALID;
 
 alter table voucher_codes add constraint voucher_codes_reserved_once CHECK (((pool IS NULL) OR (qty = 1)));
 
 alter table voucher_codes add constraint voucher_codes_sold CHECK (((sold_qty >= 0) AND (sold_qty <= qty)));
 
-alter table voucher_codes add constraint voucher_codes_vendor_code_check CHECK (((char_length(vendor_code) >= 1) AND (char_length(vendor_code) <= 100)));
+alter table voucher_codes add constraint voucher_codes_vendor_code_check CHECK (((char_length(vendor_code) >= 1) AND (char_length(vendor_code) <= 3200))) NOT VALID;
 
 alter table voucher_codes add constraint voucher_codes_voucher_id_fkey FOREIGN KEY (voucher_id) REFERENCES vouchers(id);
 
@@ -3815,23 +3815,23 @@ alter table vouchers add constraint vouchers_admin_status_check CHECK ((admin_st
 
 alter table vouchers add constraint vouchers_campaigns_apart EXCLUDE USING gist (tstzrange(start_date, end_date) WITH &&) WHERE (((type = 'REFERRAL'::text) AND (status = 'ENABLED'::text)));
 
-alter table vouchers add constraint vouchers_contact_address_check CHECK (((char_length(contact_address) >= 1) AND (char_length(contact_address) <= 500)));
+alter table vouchers add constraint vouchers_contact_address_check CHECK (((char_length(contact_address) >= 1) AND (char_length(contact_address) <= 16000))) NOT VALID;
 
 alter table vouchers add constraint vouchers_contact_email_check CHECK (((char_length(contact_email) >= 1) AND (char_length(contact_email) <= 200)));
 
-alter table vouchers add constraint vouchers_contact_phone_number_check CHECK (((char_length(contact_phone_number) >= 1) AND (char_length(contact_phone_number) <= 30)));
+alter table vouchers add constraint vouchers_contact_phone_number_check CHECK (((char_length(contact_phone_number) >= 1) AND (char_length(contact_phone_number) <= 960))) NOT VALID;
 
 alter table vouchers add constraint vouchers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
 alter table vouchers add constraint vouchers_deleted CHECK (((deleted_at IS NULL) OR (status = 'DISABLED'::text)));
 
-alter table vouchers add constraint vouchers_description_check CHECK ((char_length(description) <= 20000));
+alter table vouchers add constraint vouchers_description_check CHECK ((char_length(description) <= 133000)) NOT VALID;
 
-alter table vouchers add constraint vouchers_description_en_check CHECK ((char_length(description_en) <= 20000));
+alter table vouchers add constraint vouchers_description_en_check CHECK ((char_length(description_en) <= 133000)) NOT VALID;
 
-alter table vouchers add constraint vouchers_highlight_check CHECK ((char_length(highlight) <= 1000));
+alter table vouchers add constraint vouchers_highlight_check CHECK ((char_length(highlight) <= 19000)) NOT VALID;
 
-alter table vouchers add constraint vouchers_highlight_en_check CHECK ((char_length(highlight_en) <= 1000));
+alter table vouchers add constraint vouchers_highlight_en_check CHECK ((char_length(highlight_en) <= 19000)) NOT VALID;
 
 alter table vouchers add constraint vouchers_media_ids_check CHECK ((cardinality(media_ids) <= 5));
 
@@ -3845,9 +3845,9 @@ alter table vouchers add constraint vouchers_point_spend CHECK (((type = 'POINT_
 
 alter table vouchers add constraint vouchers_point_spend_check CHECK ((point_spend >= 0));
 
-alter table vouchers add constraint vouchers_prize_title_check CHECK (((char_length(prize_title) >= 1) AND (char_length(prize_title) <= 100)));
+alter table vouchers add constraint vouchers_prize_title_check CHECK (((char_length(prize_title) >= 1) AND (char_length(prize_title) <= 3200))) NOT VALID;
 
-alter table vouchers add constraint vouchers_prize_title_en_check CHECK (((char_length(prize_title_en) >= 1) AND (char_length(prize_title_en) <= 100)));
+alter table vouchers add constraint vouchers_prize_title_en_check CHECK (((char_length(prize_title_en) >= 1) AND (char_length(prize_title_en) <= 3200))) NOT VALID;
 
 alter table vouchers add constraint vouchers_referral CHECK (((type = 'REFERRAL'::text) = (referral_turns IS NOT NULL)));
 
@@ -3857,13 +3857,13 @@ alter table vouchers add constraint vouchers_referral_turns_check CHECK ((referr
 
 alter table vouchers add constraint vouchers_status_check CHECK ((status = ANY (ARRAY['ENABLED'::text, 'DISABLED'::text])));
 
-alter table vouchers add constraint vouchers_term_and_condition_check CHECK ((char_length(term_and_condition) <= 20000));
+alter table vouchers add constraint vouchers_term_and_condition_check CHECK ((char_length(term_and_condition) <= 133000)) NOT VALID;
 
-alter table vouchers add constraint vouchers_term_and_condition_en_check CHECK ((char_length(term_and_condition_en) <= 20000));
+alter table vouchers add constraint vouchers_term_and_condition_en_check CHECK ((char_length(term_and_condition_en) <= 133000)) NOT VALID;
 
-alter table vouchers add constraint vouchers_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 100)));
+alter table vouchers add constraint vouchers_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 3200))) NOT VALID;
 
-alter table vouchers add constraint vouchers_title_en_check CHECK (((title_en ~ '\S'::text) AND (char_length(title_en) <= 100)));
+alter table vouchers add constraint vouchers_title_en_check CHECK (((title_en ~ '\S'::text) AND (char_length(title_en) <= 3200))) NOT VALID;
 
 alter table vouchers add constraint vouchers_type_check CHECK ((type = ANY (ARRAY['POINT_EXCHANGE'::text, 'GAME'::text, 'REFERRAL'::text])));
 
@@ -3911,7 +3911,7 @@ alter table wheel_designations add constraint wheel_designations_lane_check CHEC
 
 alter table wheel_designations add constraint wheel_designations_once PRIMARY KEY (stock_id, user_id);
 
-alter table wheel_designations add constraint wheel_designations_reason_check CHECK (((reason ~ '\S'::text) AND (char_length(reason) <= 500)));
+alter table wheel_designations add constraint wheel_designations_reason_check CHECK (((reason ~ '\S'::text) AND (char_length(reason) <= 16000))) NOT VALID;
 
 alter table wheel_designations add constraint wheel_designations_stock_id_fkey FOREIGN KEY (stock_id) REFERENCES wheel_stock(id);
 
@@ -3953,9 +3953,9 @@ alter table wheel_stock add constraint wheel_stock_prize_id_fkey FOREIGN KEY (pr
 
 alter table wheel_stock add constraint wheel_stock_qty_check CHECK (((qty >= 0) AND (qty <= 1000000)));
 
-alter table wheel_tiers add constraint wheel_tiers_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 50)));
+alter table wheel_tiers add constraint wheel_tiers_name_check CHECK (((name ~ '\S'::text) AND (char_length(name) <= 1600))) NOT VALID;
 
-alter table wheel_tiers add constraint wheel_tiers_name_en_check CHECK (((name_en ~ '\S'::text) AND (char_length(name_en) <= 50)));
+alter table wheel_tiers add constraint wheel_tiers_name_en_check CHECK (((name_en ~ '\S'::text) AND (char_length(name_en) <= 1600))) NOT VALID;
 
 alter table wheel_tiers add constraint wheel_tiers_pkey PRIMARY KEY (wheel_id, prize_tier);
 

@@ -25,7 +25,7 @@ test.each([['MODERATION'], ['PROMOTION']] as const)('whoever begins long work by
 
 test('a group of which one entry is open is shown as that entry', () => {
   const last = visibleMenu(menu, staff('MODERATION')).find(({ path }) => path === '/runs')
-  expect(last?.label()).toBe('Long work')
+  expect(last?.label()).toBe('Background jobs')
   expect(last?.within).toEqual([])
 })
 

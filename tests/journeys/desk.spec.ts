@@ -221,7 +221,7 @@ test('a page that is loaded again takes its case again', async ({ page }) => {
   await page.locator('.desk-row').first().waitFor()
   await page.keyboard.press('n')
   await expectNextCase(page, 'reports')
-  const giveBack = page.getByRole('toolbar').getByRole('button', { name: 'Give back' })
+  const giveBack = page.getByRole('toolbar').getByRole('button', { name: 'Release' })
   await expect(giveBack).toBeVisible()
   await page.reload()
   await expect(giveBack).toBeVisible()

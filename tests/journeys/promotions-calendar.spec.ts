@@ -65,7 +65,7 @@ test('codes that end early are found on the calendar by keyboard, and the vouche
   await page.getByRole('button', { name: 'As a table' }).press('Enter')
   await expect(page).toHaveURL(/view=table/)
   await expect(page.getByRole('row').filter({ hasText: title }).getByRole('cell').last()).toHaveText('Yes')
-  await page.getByRole('button', { name: 'As a picture' }).press('Enter')
+  await page.getByRole('button', { name: 'As a timeline' }).press('Enter')
 
   // No more codes will be added, so the voucher should end with the last code.
   await warning.getByRole('link', { name: title }).focus()

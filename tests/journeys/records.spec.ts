@@ -34,10 +34,10 @@ test('a page gets a limit of pinned products, which must be greater than 0', asy
   // A number that cannot be is told, not changed.
   await limit.getByRole('spinbutton').fill('5000')
   await limit.getByRole('button', { name: 'Save' }).click()
-  await expect(limit.getByText('must be at most 1000', { exact: true })).toBeVisible()
+  await expect(limit.getByText('Pinned product limit must be at most 1000.', { exact: true })).toBeVisible()
   await limit.getByRole('spinbutton').fill('1,5')
   await limit.getByRole('spinbutton').blur()
-  await expect(limit.getByText('Please enter a whole number.', { exact: true })).toBeVisible()
+  await expect(limit.getByText('Please enter a number greater than 0', { exact: true })).toBeVisible()
   await expect(limit.getByRole('spinbutton')).toHaveValue('1,5')
   await limit.getByRole('spinbutton').fill(String(other))
   await limit.getByRole('button', { name: 'Save' }).click()

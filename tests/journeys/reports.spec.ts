@@ -199,7 +199,7 @@ test('the history of a record has its reports and decisions in pages of five', a
   await signIn(page, 'ADMIN', `/reports/user?sort=TOTAL_REPORTS&dir=DESC`)
   await row(page, _id).getByRole('link', { name: 'History reports' }).click()
   const history = dialog(page, 'History reports')
-  const reports = history.getByRole('region', { name: 'Reports of users' })
+  const reports = history.getByRole('region', { name: 'What people reported' })
   await expect(reports.locator('tbody tr')).toHaveCount(Math.min(5, totalReports))
   if (totalReports > 5) {
     await reports.getByRole('navigation').getByTitle('2').click()

@@ -5,7 +5,7 @@ import { collectFaults, type Faults } from './harness/faults.ts'
 import { expectNoListCut, expectNoSidewaysScroll } from './harness/screen.ts'
 import { enterScreen, expectStill, openScreen, samplesOf, screens } from './harness/screens.ts'
 import { test as base, expect } from './harness/test.ts'
-import { englishTextsOn, ownTextsOn } from './harness/visible-texts.ts'
+import { englishTextsOn, ownTextsOn, rawTextsOn } from './harness/visible-texts.ts'
 import { type Looks, signIn } from './harness/visit.ts'
 
 /*
@@ -101,6 +101,7 @@ async function expectGoodScreen(english: Page, vietnamese: Page): Promise<void> 
   await expect.soft(shown, 'elements that are hidden').toHaveCount(0)
 
   expect.soft(await englishTextsOn(vietnamese), 'English texts on the Vietnamese screen').toEqual([])
+  expect.soft(await rawTextsOn(vietnamese), 'texts that are not for people').toEqual([])
   // A text that is missing from the messages is the same in both languages.
   const inEnglish = new Set(await ownTextsOn(english))
   const same = (await ownTextsOn(vietnamese)).filter((text) => inEnglish.has(text) && !alike.test(text))

@@ -34,6 +34,25 @@ test('what is typed while the palette still loads is not lost', async ({ page })
   await expect(page.getByRole('combobox', { name: 'Command palette' })).toHaveValue('profile')
 })
 
+test('a search waits until the input method has finished the word', async ({ page }) => {
+  await signIn(page, 'ADMIN', '/users')
+  await expectListSettled(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const query = (request.postDataJSON() as { variables?: { query?: string } } | null)?.variables?.query
+    if (query !== undefined) sent.push(query)
+  })
+  await page.getByRole('searchbox').focus()
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of ['p', 'phu', 'phuo', 'phươ', 'phươn'])
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  // Longer than the pause after which a letter is sent.
+  await page.waitForTimeout(1_000)
+  await keyboard.send('Input.insertText', { text: 'phương' })
+  await expect(page).toHaveURL(/query=ph%C6%B0%C6%A1ng/)
+  await expect.poll(() => [...new Set(sent)]).toEqual(['phương'])
+})
+
 test('the six characters of an id that a list shows find the record', async ({ page, admin }) => {
   const person = await createPerson(admin)
   await signIn(page, 'ADMIN', `/users?query=${person._id.slice(-6)}`)

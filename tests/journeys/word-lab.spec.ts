@@ -43,7 +43,7 @@ test('a word is tried on posts, found to stop harmless ones, and a better one is
   // The trial on all posts stays among the runs.
   await page.goto('/runs')
   await rowOf(page, word).first().click()
-  await expect(dialog(page, `Trial of a word: ${word}`).getByRole('row', { name: 'Exact 2 0 0' })).toBeVisible()
+  await expect(dialog(page, `Word test: ${word}`).getByRole('row', { name: 'Exact 2 0 0' })).toBeVisible()
 })
 
 test('a conflict about a word is one choice, with what was typed', async ({ page, admin, faults }) => {

@@ -841,6 +841,7 @@ export type ReferralCodesInput = {
 
 export type ReferralRangeInput = {
   _id?: string | null | undefined;
+  /** If absent, that of the range stays. */
   description?: string | null | undefined;
   invitedFrom: number;
   invitedTo: number;

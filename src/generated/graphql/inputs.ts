@@ -1988,6 +1988,7 @@ export type ReferralCodesInput = {
 
 export type ReferralRangeInput = {
   _id?: InputMaybe<Scalars['ID']['input']>;
+  /** If absent, that of the range stays. */
   description?: InputMaybe<Scalars['String']['input']>;
   invitedFrom: Scalars['Int']['input'];
   invitedTo: Scalars['Int']['input'];

@@ -1,8 +1,10 @@
-/** Characters of a longer text that a list shows. */
+import { firstLetters } from './search-text.ts'
+
+/** Letters of a longer text that a list shows. */
 export const excerptLength = 150
 
-/** The first characters of a text, with an ellipsis if there are more. Never cuts a character in two. */
+/** The first letters of a text, with an ellipsis if there are more. Never cuts a letter in two. */
 export function excerpt(text: string, length = excerptLength): string {
-  const characters = [...text]
-  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text
+  const start = firstLetters(text, length)
+  return start === text ? text : `${start}…`
 }

@@ -6,8 +6,8 @@ import { fitText } from './search-text.ts'
  * saved views and exports follow from it.
  */
 export type FilterSpec =
-  /** Free text. `longest` is in characters. */
-  | { readonly kind: 'text'; readonly longest: number }
+  /** Free text. `longest` is in letters; `phones` if what is searched holds phone numbers. */
+  | { readonly kind: 'text'; readonly longest: number; readonly phones?: true }
   | (Initial &
       (
         | /** One of fixed values; ALL on the screen means no filter. */

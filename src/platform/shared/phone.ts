@@ -14,6 +14,25 @@ export function toE164(typed: string): string | null {
   return international?.isValid() ? international.number : null
 }
 
+/** Digits with whatever people write between them, at least seven: a shorter one is a part of a number, or of a name. */
+const typedNumber = /(?<![\p{L}\d])[+(]{0,2}\d(?:[\s().\u2010-\u2015-]{0,3}\d){6,}(?![\p{L}\d])/gu
+
+/**
+ * The phone numbers in a text that somebody searches for, each in the spellings in which it may be stored, and what else
+ * the text says.
+ */
+export function numbersIn(text: string): { readonly numbers: readonly (readonly string[])[]; readonly rest: string } {
+  const numbers: (readonly string[])[] = []
+  const rest = text.replace(typedNumber, (typed) => {
+    const plain = typed.replace(/[^\d+]/g, '')
+    const known = toE164(typed)
+    const atHome = known?.startsWith('+84') ? [`0${known.slice(3)}`] : []
+    numbers.push([...new Set([plain, ...(known ? [known] : []), ...atHome])])
+    return ' '
+  })
+  return { numbers, rest }
+}
+
 /** Whether a text is the two-letter code (ISO 3166-1) of a country that has a dial code. */
 export const isCountry = (code: string): boolean => isSupportedCountry(code)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fitText, hasSearchText } from './search-text.ts'
+import { fitText, hasSearchText, type Room } from './search-text.ts'
 import { isTextKey, type TextKey, type TextParams } from './text.ts'
 
 /** A broken rule of one field, with a text that server and screens can translate. */
@@ -15,8 +15,10 @@ export const zodMessage = (reason: TextKey, params?: TextParams) => ({ error: re
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** The most characters of a text, which every argument that takes one must have. */
+    /** The most letters of a text, which every argument that takes one must have. */
     longest?: number
+    /** Of a number: what is said of a value that is none, or has a fraction, if not the usual words. */
+    unreadable?: TextKey
     /** Of an id: it is in lower case, as the database writes it. */
     lowered?: true
   }
@@ -26,10 +28,10 @@ declare module 'zod' {
  * How every rule of a text that people typed begins: bounded, composed, without invisible characters at its ends. No
  * further rule sees a text that is too long, because the time of some grows faster than the text.
  */
-function bounded(given: z.ZodString, longest: number, tooLong: TextKey | undefined) {
+function bounded(given: z.ZodString, longest: number, tooLong: TextKey | undefined, room?: Room) {
   return given
     .check((checked) => {
-      const fitting = fitText(checked.value, longest)
+      const fitting = fitText(checked.value, longest, room)
       if (fitting === null) checked.issues.push(issueOf(longest, checked.value, tooLong))
       else checked.value = fitting
     })
@@ -58,10 +60,10 @@ export const text = (longest: number, tooLong?: TextKey) => bounded(z.string(), 
 export function requiredText(
   missing: TextKey,
   longest: number,
-  { blank = missing, tooLong }: { readonly blank?: TextKey; readonly tooLong?: TextKey } = {},
+  { blank = missing, tooLong, ...room }: { readonly blank?: TextKey; readonly tooLong?: TextKey } & Room = {},
 ) {
   const given = givenText(missing).min(1, { ...zodMessage(missing), abort: true })
-  return bounded(given, longest, tooLong).refine(hasSearchText, zodMessage(blank))
+  return bounded(given, longest, tooLong, room).refine(hasSearchText, zodMessage(blank))
 }
 
 /** The id of a record, in the letters in which the database writes it: code compares ids as texts. */

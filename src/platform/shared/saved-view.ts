@@ -7,4 +7,6 @@ export const viewsPerPerson = 100
 export const longestViewName = 60
 
 /** The rule for a view's name, used by the server and by the dialog. */
-export const viewName = requiredText('views_text_name_required', longestViewName).overwrite(plainText)
+export const viewName = requiredText('views_text_name_required', longestViewName, { indexed: true }).overwrite(
+  plainText,
+)

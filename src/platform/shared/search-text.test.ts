@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitText, hasSearchText, normalized, plainText, tidyText, withoutUnseen } from './search-text.ts'
+import {
+  countLetters,
+  firstLetters,
+  fitText,
+  hasSearchText,
+  isWithin,
+  normalized,
+  plainText,
+  tidyText,
+  withoutUnseen,
+} from './search-text.ts'
 
 const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
@@ -107,7 +117,33 @@ test('the length that counts is that of the stored form; far beyond it, nothing 
   expect(fitText(`  ${'a'.repeat(5)}\u200b\u200b`, 5)).toBe('aaaaa')
   expect(fitText('ệệ'.normalize('NFD'), 2)).toBe('ệệ')
   expect(fitText('a'.repeat(6), 5)).toBeNull()
-  expect(fitText(' '.repeat(21), 5)).toBeNull()
+  expect(fitText(' '.repeat(161), 5)).toBeNull()
+})
+
+const family = '👨‍👩‍👧‍👦'
+
+test.each([
+  ['ệ'.normalize('NFD'), 84],
+  [family, 100],
+  ['👍🏽', 100],
+  ['🇻🇳', 100],
+  ['x\u0301\u0323', 100],
+  ['한'.normalize('NFD'), 100],
+])('letters are counted as people count them: %s', (letter, times) => {
+  const text = letter.repeat(times)
+  expect(countLetters(text)).toBe(times)
+  expect(fitText(text, 100)).toBe(text.normalize('NFC'))
+  expect(fitText(letter.repeat(101), 100)).toBeNull()
+  expect(firstLetters(text, 3)).toBe(letter.repeat(3))
+  expect(firstLetters(text, times)).toBe(text)
+})
+
+test('a letter has no more parts than can be stored, and in an index fewer', () => {
+  expect(isWithin(`a${'\u200d'.repeat(3_000)}`, 100)).toBe(false)
+  expect(isWithin(family.repeat(60), 100)).toBe(true)
+  expect(isWithin(family.repeat(60), 100, { indexed: true })).toBe(false)
+  // Each of a different word, in the script that needs most bytes.
+  expect(isWithin('𠀀'.repeat(100), 100, { indexed: true })).toBe(true)
 })
 
 test('marks beyond those that any letter has are dropped, so that ordering them takes no longer than reading them', () => {

@@ -28,16 +28,50 @@ export function tidyText(text: string): string {
   return start < 0 ? '' : composed.slice(start, endOfShown(composed))
 }
 
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** The letters of a text as people count them: one with its marks is one, and so is an emoji of seven parts. */
+export function countLetters(text: string, enough = Infinity): number {
+  let count = 0
+  for (const _ of letters.segment(text)) if (++count >= enough) break
+  return count
+}
+
+/** A text up to so many letters. */
+export function firstLetters(text: string, most: number): string {
+  let count = 0
+  for (const { index } of letters.segment(text)) if (count++ === most) return text.slice(0, index)
+  return text
+}
+
 /**
- * Spaces at the ends, and letters typed in several pieces, do not count in a text's length. So what arrives may be this
- * much longer than what is stored.
+ * The most bytes of a text of so many letters, as a letter may have any number of parts. The checks of the database's
+ * columns count characters up to the same number.
  */
-const slack = 4
+const mostBytes = (longest: number) => Math.min(32 * longest, 6 * longest + 13_000)
+
+/** The same for a text in an index, whose rows are small; the order of names is stored beside the name. */
+const mostBytesIndexed = (longest: number) => Math.max(6 * longest, 1250)
+
+export interface Room {
+  /** The text stands in an index: it is unique, or its list is sorted by it. */
+  readonly indexed?: boolean
+}
+
+const encoder = new TextEncoder()
+
+/** Whether a text has at most so many letters, of no more parts than can be stored. */
+export function isWithin(text: string, longest: number, { indexed = false }: Room = {}): boolean {
+  if (text.length <= longest) return true
+  const bytes = indexed ? mostBytesIndexed(longest) : mostBytes(longest)
+  return text.length <= bytes && encoder.encode(text).length <= bytes && countLetters(text, longest + 1) <= longest
+}
 
 /** A text as it is stored, or null if it is too long. Only its length is looked at if it is much too long. */
-export function fitText(text: string, longest: number): string | null {
-  const tidy = text.length > slack * longest ? text : tidyText(text)
-  return tidy.length > longest ? null : tidy
+export function fitText(text: string, longest: number, room?: Room): string | null {
+  if (text.length > mostBytes(longest)) return null
+  const tidy = tidyText(text)
+  return isWithin(tidy, longest, room) ? tidy : null
 }
 
 const pictograph = String.raw`\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|\p{Emoji_Modifier})?`

@@ -32,6 +32,16 @@ export async function englishTextsOn(page: Page): Promise<string[]> {
   return texts.filter((text) => !saidInVietnamese.has(text) && isEnglish(text))
 }
 
+/** What a program calls things by: ids, values of enums, columns, names of files. */
+const raw =
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$|^[A-Z][A-Z\d]*_[A-Z\d_]+$|^[A-Z_]{4,}(?:, [A-Z_]{4,})+$|^[a-z]+(?:_[a-z]+)+$|^[\w-]+\.(?:jpe?g|png|webp|mp4)$/
+
+/** Texts that were never made for people. Keys that staff type themselves, and whole ids in hints, are meant. */
+export async function rawTextsOn(page: Page): Promise<string[]> {
+  const texts = await textsOn(page, [...never, 'code, kbd, .configs-key, .cell-id'])
+  return texts.filter((text) => raw.test(text))
+}
+
 function textsOn(page: Page, leftOut: readonly string[]): Promise<string[]> {
   return page.evaluate((without) => {
     const found = new Set<string>()

@@ -6,7 +6,7 @@ import { pageTypes } from './page.values.ts'
 export const pageList = defineList({
   name: 'Page',
   filters: {
-    q: { kind: 'text', longest: 200 },
+    q: { kind: 'text', longest: 200, phones: true },
     termStatus: { kind: 'choices', values: termStatuses },
     type: { kind: 'choice', values: pageTypes },
   },

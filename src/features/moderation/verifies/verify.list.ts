@@ -5,7 +5,7 @@ import { verifyStatuses, verifyTypes } from './verify.values.ts'
 export const verifyList = defineList({
   name: 'Verify',
   filters: {
-    q: { kind: 'text', longest: 200 },
+    q: { kind: 'text', longest: 200, phones: true },
     status: { kind: 'choice', values: verifyStatuses },
     type: { kind: 'choice', values: verifyTypes },
   },

@@ -1,5 +1,5 @@
 import { defineOperations } from '../../../platform/shared/operation.ts'
-import { admin } from '../../../platform/shared/permission.ts'
+import { admin, area } from '../../../platform/shared/permission.ts'
 
 export const dashboardOperations = defineOperations({
   query: {
@@ -9,7 +9,7 @@ export const dashboardOperations = defineOperations({
     cmsNewUsersPerDay: admin,
     cmsPointsEarnedPerDay: admin,
     cmsTopUsersByPointsPerDay: admin,
-    cmsTopReferralUsers: admin,
+    cmsTopReferralUsers: area('PROMOTION'),
     cmsPostsPerDay: admin,
     cmsReportsPerDay: admin,
     cmsReportBacklog: admin,

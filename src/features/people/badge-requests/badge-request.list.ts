@@ -7,7 +7,7 @@ export type BadgeRequestStatus = (typeof badgeRequestStatuses)[number]
 export const badgeRequestList = defineList({
   name: 'BadgeRequest',
   filters: {
-    q: { kind: 'text', longest: 200 },
+    q: { kind: 'text', longest: 200, phones: true },
     status: { kind: 'choice', values: badgeRequestStatuses },
     badge: { kind: 'reference', to: 'badge' },
   },

@@ -17,6 +17,7 @@ export const badgeForm = z.object({
   title: requiredText('badges_text_title_required', longestTitle, {
     blank: 'badges_text_title_blank',
     tooLong: 'badges_text_title_too_long',
+    indexed: true,
   }),
   titleEn: requiredText('badges_text_title_en_required', longestTitle, {
     blank: 'badges_text_title_en_blank',
@@ -39,8 +40,8 @@ export const badgeInput = badgeForm.extend({
 /** A form that a person fills in to ask for a badge. */
 export const registerForm = z
   .object({
-    detail: requiredText('badges_text_detail_required', longestDetail),
-    detailEn: requiredText('badges_text_detail_en_required', longestDetail),
+    detail: requiredText('badges_text_detail_required', longestDetail, { indexed: true }),
+    detailEn: requiredText('badges_text_detail_en_required', longestDetail, { indexed: true }),
     inputType: z.enum(inputTypes, zodMessage('badges_text_input_type_required')),
     required: z.boolean(zodMessage('badges_text_require_required')),
     figureId: recordId().nullish(),

@@ -109,7 +109,7 @@ export const referralInput = z
             invitedFrom: z.number().int(),
             invitedTo: z.number().int(),
             points: z.number().meta({ graphql: 'Points' }),
-            description: text(longestDescription).default(''),
+            description: description.describe('If absent, that of the range stays.'),
           })
           .meta({ graphql: 'ReferralRangeInput' }),
       )

@@ -21,7 +21,7 @@ export const longestFullName = 200
  * code.
  */
 export const newUserInput = z.object({
-  fullName: requiredText('users_text_full_name_required', longestFullName),
+  fullName: requiredText('users_text_full_name_required', longestFullName, { indexed: true }),
   phoneNumber: requiredText('users_text_phone_required', 30),
   password: requiredPassword('users_text_password_required', longestPassword).min(
     shortestPassword,

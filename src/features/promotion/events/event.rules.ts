@@ -11,7 +11,7 @@ export type EventPart = (typeof eventParts)[number]
 
 /** The form, and the input of `createEvent`. The loop is in seconds. */
 export const eventForm = z.object({
-  name: requiredText('events_text_name_required', longestName, { tooLong: 'events_text_name_too_long' }),
+  name: requiredText('events_text_name_required', longestName, { tooLong: 'events_text_name_too_long', indexed: true }),
   logoId: recordId(zodMessage('events_text_logo_required')),
   logoStatus: z.boolean().default(true),
   backgroundId: recordId(zodMessage('events_text_background_required')),

@@ -10,7 +10,9 @@ export const mostAtOnce = 100
 
 /** The form of a message, and the input of the operations. */
 export const messageForm = z.object({
-  content: requiredText('lucky_wheel_messages_text_content_required', longestMessage).overwrite(withoutUnseen),
+  content: requiredText('lucky_wheel_messages_text_content_required', longestMessage, { indexed: true }).overwrite(
+    withoutUnseen,
+  ),
   contentEn: requiredText('lucky_wheel_messages_text_content_en_required', longestMessage).overwrite(withoutUnseen),
 })
 

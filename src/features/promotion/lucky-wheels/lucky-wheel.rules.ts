@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordId, requiredText } from '../../../platform/shared/rules.ts'
+import { recordId, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
 import { longestReason, mostBatches, mostDesignated, mostPrizes, mostUnits, prizeTiers } from './lucky-wheel.values.ts'
 import { tierName, wheelTitle } from './wheel-names.rules.ts'
 
@@ -61,7 +61,12 @@ export const newWheel = z.object({
   activeDate: period,
   numberOfBatch: z.number().int().min(1).max(mostBatches).nullish().describe('Must match the batches.'),
   batchs,
-  tierNames: tierNames.describe('Without one, a tier has the name that its prizes give it, or its usual one.'),
+  tierNames: tierNames
+    .refine(
+      (given) => !given || prizeTiers.every((tier) => given.some(({ prizeTier }) => prizeTier === tier)),
+      zodMessage('lucky_wheels_text_tiers_incomplete'),
+    )
+    .describe('All four. Without them, a tier has the name that its prizes give it, or its usual one.'),
 })
 
 /** The input of `updateLuckyWheel`; absent fields keep their values. */

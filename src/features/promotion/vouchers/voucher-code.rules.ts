@@ -17,6 +17,7 @@ const qty = requiredNumber('voucher_codes_text_field_required')
   .int(positive)
   .min(1, positive)
   .max(mostGenerated, zodMessage('voucher_codes_text_too_many'))
+  .meta({ unreadable: positive.error })
 
 const days = z
   .array(z.iso.date(), zodMessage('voucher_codes_text_field_required'))

@@ -13,7 +13,7 @@ export const longestValue = 10_000
 /** The input of `createConfig` and `updateConfig`, and of the form. */
 export const configInput = z
   .object({
-    key: requiredText('configs_text_key_required', longestKey).overwrite(plainText),
+    key: requiredText('configs_text_key_required', longestKey, { indexed: true }).overwrite(plainText),
     value: requiredText('configs_text_value_required', longestValue),
     type: z.enum(configTypes),
   })

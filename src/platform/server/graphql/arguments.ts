@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TextKey } from '../../shared/text.ts'
 import { builder, enumFor, enumNamed } from './builder.ts'
 
 declare module 'zod' {
@@ -12,6 +13,7 @@ declare module 'zod' {
 interface Shape {
   readonly graphql?: string
   readonly longest?: number
+  readonly unreadable?: TextKey
   readonly lowered?: true
   readonly type?: string | readonly string[]
   readonly format?: string
@@ -30,7 +32,7 @@ interface InputField {
   readonly required: boolean
   readonly description?: string | undefined
   /** The most characters of a text, and of each text of a list. */
-  readonly extensions?: { readonly longest: number }
+  readonly extensions?: { readonly longest?: number; readonly unreadable?: TextKey }
 }
 
 /**
@@ -53,7 +55,9 @@ function fieldsOf({ properties = {}, required = [] }: Shape): Record<string, Inp
       const description = given.description ?? shape.description
       const isRequired = required.includes(name) && !nullable && given.default === undefined
       const longest = shape.longest ?? shape.items?.longest
-      const more = { ...(description ? { description } : {}), ...(longest ? { extensions: { longest } } : {}) }
+      const { unreadable } = shape
+      const extensions = { ...(longest && { longest }), ...(unreadable && { unreadable }) }
+      const more = { ...(description ? { description } : {}), extensions }
       return [name, { type: typeOf(shape, name), required: isRequired, ...more }]
     }),
   )

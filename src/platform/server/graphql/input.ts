@@ -14,9 +14,13 @@ import {
   isNonNullType,
   Kind,
   type OperationDefinitionNode,
+  type ObjectFieldNode,
   typeFromAST,
+  TypeInfo,
+  type VariableNode,
   type ValidationRule,
   visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import { isId } from '../../shared/list.ts'
 import type { FieldText } from '../../shared/rules.ts'
@@ -103,13 +107,59 @@ export function checkVariables(
       continue
     }
     const before = issues.length
-    const onError = (path: Path, _: unknown, { message }: GraphQLError) =>
-      report(name, unusable(path, shortened(message)))
+    const onError = (path: Path, value: unknown, { message }: GraphQLError) =>
+      report(
+        name,
+        numberProblem({ type, ...wordsAt(schema, document, name) }, path, value) ?? unusable(path, shortened(message)),
+      )
     const coerced = coerceInputValue(value, type, onError, hideSuggestions)
     if (issues.length === before) reportIds(type, coerced, [], (path) => report(name, { path, reason: noId }))
   }
   if (issues.length > 0) throw refused(issues)
   return declared
+}
+
+/** What is wrong with a value where a number belongs; null elsewhere. */
+function numberProblem(at: NumberPlace, path: Path, value: unknown): InputProblem | null {
+  const place = placeOf(at, path)
+  const { name } = getNamedType(place.type)
+  if (!['Int', 'Float'].includes(name) || !['number', 'string'].includes(typeof value)) return null
+  if (Number.isInteger(value)) return { path, reason: 'platform_text_at_most', params: { max: 2 ** 31 - 1 } }
+  const usual = typeof value === 'number' ? 'platform_text_not_whole' : 'platform_text_not_a_number'
+  return { path, reason: place.unreadable ?? usual }
+}
+
+interface NumberPlace {
+  readonly type: GraphQLInputType
+  /** The words that the rule has for what is no number. */
+  readonly unreadable?: TextKey
+}
+
+const wordsOf = (field: { readonly extensions: object } | undefined) =>
+  field?.extensions as Pick<NumberPlace, 'unreadable'>
+
+/** The place at a path within an argument. */
+function placeOf(at: NumberPlace, path: Path): NumberPlace {
+  const [step, ...further] = path
+  const type = getNullableType(at.type)
+  if (step === undefined) return at
+  if (isListType(type)) return placeOf({ type: type.ofType }, further)
+  const field = isInputObjectType(type) ? type.getFields()[step] : undefined
+  return field ? placeOf({ type: field.type, ...wordsOf(field) }, further) : at
+}
+
+/** The words of the field of an input object for which a document takes a variable. */
+function wordsAt(schema: GraphQLSchema, document: DocumentNode, variable: string): Pick<NumberPlace, 'unreadable'> {
+  const types = new TypeInfo(schema)
+  let found: Pick<NumberPlace, 'unreadable'> = {}
+  const Variable = (node: VariableNode, _key: unknown, parent: unknown) => {
+    const { kind, name } = parent as ObjectFieldNode
+    const within = getNamedType(types.getParentInputType())
+    if (node.name.value === variable && kind === Kind.OBJECT_FIELD && isInputObjectType(within))
+      found = wordsOf(within.getFields()[name.value])
+  }
+  visit(document, visitWithTypeInfo(types, { VariableDefinition: () => false, Variable }))
+  return found
 }
 
 /** Every id is a UUID. GraphQL accepts any text as an ID, so it is checked here, before it reaches a statement. */

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
 import { isId } from '../../shared/list.ts'
+import { numbersIn } from '../../shared/phone.ts'
 import { hasSearchText } from '../../shared/search-text.ts'
 
 /** Characters with a special meaning in `like`, and in a regular expression. */
@@ -26,27 +27,37 @@ const foundAnywhere =
 /** The part of an id that lists show: its last six characters. */
 const idEnd = /^[0-9a-f]{6}$/i
 
+interface Means {
+  /**
+   * If given, the record is also found by its id, and by the last six characters of it. A table of millions needs an
+   * index on `right(id::text, 6)`.
+   */
+  readonly id?: RawBuilder<string> | undefined
+  /** The text holds phone numbers, so one is found however it is typed, and not by its parts. */
+  readonly phones?: boolean | undefined
+  /** `startsWordOfMany` where every row is read. */
+  readonly hasWord?: HasWord
+}
+
 /**
  * Whether a folded text (see `search_key` in the migrations) contains every word of another text, in any order, ignoring
  * accents and case. A word must occur at the start of a word; a number may occur anywhere. A text without any word
  * matches nothing.
- *
- * @param id if given, the record is also found by its id, and by the last six characters of it. A table of millions
- *   needs an index on `right(id::text, 6)`.
- * @param hasWord `startsWordOfMany` where every row is read
  */
 export function contains(
   folded: RawBuilder<string>,
   text: string,
-  id?: RawBuilder<string>,
-  hasWord = startsWord,
+  { id, phones = false, hasWord = startsWord }: Means = {},
 ): RawBuilder<boolean> {
-  const words = text.split(spaces).filter(hasSearchText)
-  if (words.length === 0) return sql`false`
-  const found = sql`(${sql.join(
-    words.map((word) => hasWord(folded, word)),
-    sql` and `,
-  )})`
+  const { numbers, rest } = phones ? numbersIn(text) : { numbers: [], rest: text }
+  const words = rest.split(spaces).filter(hasSearchText)
+  if (words.length + numbers.length === 0) return sql`false`
+  const any = (spellings: readonly string[]) =>
+    sql`(${sql.join(
+      spellings.map((number) => isWithin(folded, number)),
+      sql` or `,
+    )})`
+  const found = sql`(${sql.join([...numbers.map(any), ...words.map((word) => hasWord(folded, word))], sql` and `)})`
   const typed = text.trim().toLowerCase()
   if (id && idEnd.test(typed)) return sql`(${found} or right(${id}::text, 6) = ${typed})`
   if (id && isId(typed)) return sql`(${found} or ${id} = ${typed})`

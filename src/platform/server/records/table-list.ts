@@ -225,9 +225,10 @@ function conditions(
 ): RawBuilder<boolean>[] {
   return Object.entries(given(filters)).flatMap(([name, value]) => {
     const column = columnOf(name)
-    switch (specs[name]!.kind) {
+    const spec = specs[name]!
+    switch (spec.kind) {
       case 'text':
-        return contains(column as RawBuilder<string>, value as string, id)
+        return contains(column as RawBuilder<string>, value as string, { id, phones: spec.phones })
       case 'days': {
         const { from, to } = value as { from?: string; to?: string }
         return within(column, from ?? undefined, to ?? undefined)

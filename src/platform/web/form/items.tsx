@@ -1,5 +1,6 @@
 import { Form, type FormItemProps, type GetProps, Input, type InputProps, Select, type SelectProps } from 'antd'
 import { foldText } from '../../shared/fold-text.ts'
+import { letterCount } from './letter-limit.ts'
 import type { FieldProps } from './use-record-form.tsx'
 
 export type ItemProps = FieldProps & Pick<FormItemProps, 'extra' | 'dependencies'>
@@ -20,20 +21,20 @@ export function itemAndInput<P extends ItemProps>({
 
 /** One line of text. */
 export function TextItem(props: ItemProps & Rest<InputProps>) {
-  const [item, input] = itemAndInput(props)
+  const [item, { maxLength, ...input }] = itemAndInput(props)
   return (
     <Form.Item {...item}>
-      <Input autoComplete="off" {...input} />
+      <Input autoComplete="off" {...letterCount(maxLength)} {...input} />
     </Form.Item>
   )
 }
 
 /** Several lines of text; the field grows with the text. */
 export function LongTextItem(props: ItemProps & Rest<GetProps<typeof Input.TextArea>>) {
-  const [item, input] = itemAndInput(props)
+  const [item, { maxLength, ...input }] = itemAndInput(props)
   return (
     <Form.Item {...item}>
-      <Input.TextArea {...input} />
+      <Input.TextArea {...letterCount(maxLength)} {...input} />
     </Form.Item>
   )
 }

@@ -31,6 +31,7 @@ export function NumberInput({
   max,
   step = 1,
   isToldElsewhere = false,
+  unreadable,
   onFocus,
   onBlur,
   ...input
@@ -58,7 +59,7 @@ export function NumberInput({
     const next = Math.round((now + sign * step) * 100) / 100
     if (numberFault(next, { min, max, decimals }) === undefined) type(written(next))
   }
-  const fault = numberFault(typed, { min, max, decimals })
+  const fault = numberFault(typed, { min, max, decimals, ...(unreadable !== undefined && { unreadable }) })
   const told = useId()
   return (
     <>

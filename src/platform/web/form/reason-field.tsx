@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { letterLimit } from './letter-limit.ts'
 import { mustShow } from './must-show.ts'
 import './form.css'
 
@@ -79,7 +80,7 @@ export function ReasonField({ label, required, offered }: AskedReason) {
         </div>
       )}
       <Form.Item name="reason" label={label} rules={required === undefined ? [] : [mustShow(required)]}>
-        <Input.TextArea autoFocus rows={3} maxLength={longest} showCount />
+        <Input.TextArea autoFocus rows={3} {...letterLimit(longest)} showCount />
       </Form.Item>
     </div>
   )

@@ -134,7 +134,10 @@ export function useRecordForm<S extends FormSchema, R>(
 
   const note = useDraft({ form, isDirty, onRestore, ...draft })
   const rulesFor = zodRules(props.schema)
-  const field: FieldOf<S> = (name) => ({ name, label: props.words.fields[name].label(), ...rulesFor(name) })
+  const field: FieldOf<S> = (name) => {
+    const label = props.words.fields[name].label()
+    return { name, label, ...rulesFor(name, label) }
+  }
   const dialogs = (
     <>
       {asked && (

@@ -52,8 +52,16 @@ test('the rules of a form field reject with the first text', async () => {
   if (typeof rule !== 'function') throw new Error('expected a rule that reads the form')
   const validate = (values: object) =>
     rule({ getFieldsValue: () => values } as never).validator!({}, undefined, () => undefined)
-  await expect(validate({})).rejects.toThrow('is required')
+  await expect(validate({})).rejects.toThrow('Is required.')
   await expect(validate({ name: 'x', first: 'a', second: 'a' })).resolves.toBeUndefined()
+})
+
+test('a rule speaks in sentences, about the label of its field', async () => {
+  const [rule] = zodRules(schema)('name', 'Name').rules
+  if (typeof rule !== 'function') throw new Error('expected a rule that reads the form')
+  const validate = () =>
+    rule({ getFieldsValue: () => ({ name: 'abcdef' }) } as never).validator!({}, undefined, () => undefined)
+  await expect(validate()).rejects.toThrow(/^Name must be at most 5 characters\.$/)
 })
 
 test('the server’s issues appear under their fields in the language of the screen; issues of unknown fields are returned', () => {

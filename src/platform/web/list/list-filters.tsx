@@ -4,6 +4,8 @@ import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 're
 import { m } from '../../../generated/messages/messages.js'
 import { type FilterSpec, type ListState, readChoices, writeChoices, type YesNo } from '../../shared/list.ts'
 import { hasSearchText } from '../../shared/search-text.ts'
+import { afterTyping } from '../composition.ts'
+import { letterLimit } from '../form/letter-limit.ts'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import type { FilterControl, Identified, ListDeclaration } from './list-declaration.ts'
 import { initialFilters, isFiltered, type ListPatch } from './list-filter-values.ts'
@@ -181,8 +183,8 @@ function TextFilter({
 }) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const cancel = useRef(() => {})
+  useEffect(() => () => cancel.current(), [])
   // The address changed from elsewhere (Back, filters cleared): update the box.
   useEffect(() => {
     if (value === sent.current) return
@@ -193,7 +195,7 @@ function TextFilter({
   const says = useId()
   const nothing = typed.trim() !== '' && !hasSearchText(typed)
   const send = (text: string) => {
-    clearTimeout(timer.current)
+    cancel.current()
     sent.current = hasSearchText(text) ? text.trim() : ''
     if (sent.current !== value) onChange(sent.current || undefined, { replace: true })
   }
@@ -207,14 +209,14 @@ function TextFilter({
         placeholder={label}
         prefix={<SearchOutlined aria-hidden />}
         allowClear
-        maxLength={longest}
+        {...letterLimit(longest)}
         value={typed}
         {...(nothing ? { status: 'error', 'aria-invalid': true, 'aria-describedby': says } : {})}
         onChange={(event) => {
           const text = event.target.value
           setTyped(text)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => send(text), pause)
+          cancel.current()
+          cancel.current = afterTyping(pause, () => send(text))
         }}
         onPressEnter={() => send(typed)}
       />

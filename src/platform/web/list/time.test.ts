@@ -18,4 +18,6 @@ test('relative times use the largest full unit', () => {
   expect(ago(400 * 86_400)).toBe('last year')
   expect(relativeTime('2026-04-09T00:00:00Z', 'vi', now)).toBe('vừa xong')
   expect(relativeTime('2026-04-06T00:00:00Z', 'vi', now)).toBe('3 ngày trước')
+  expect(relativeTime('2026-04-26T00:00:00Z', 'vi', now)).toBe('17 ngày nữa')
+  expect(relativeTime('2026-04-08T00:00:00Z', 'vi', now)).toBe('hôm qua')
 })

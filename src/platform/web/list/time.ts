@@ -34,7 +34,10 @@ export function relativeTime(iso: string, locale: Locale, now = serverTime()): s
   formats.set(locale, format)
   const seconds = (Date.parse(iso) - now) / 1000
   for (const [unit, length] of units) {
-    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit)
+    if (Math.abs(seconds) >= length) return asSaid(format.format(Math.trunc(seconds / length), unit))
   }
   return m.common_just_now({}, { locale })
 }
+
+/** In Vietnamese the format says 'Hôm qua' also within a sentence, and both 'sau' and 'nữa' of the future. */
+const asSaid = (text: string) => text.replace(/^sau (?=.* nữa$)/, '').replace(/^Hôm /, 'hôm ')

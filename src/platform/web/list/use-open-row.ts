@@ -4,6 +4,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { type FilterSpec, readListState } from '../../shared/list.ts'
 import { useDetail, useFollow } from './list-address.ts'
 import { cacheKeyOf, type Identified, type ListDeclaration } from './list-declaration.ts'
+import { ToldFailure } from '../form/failure.ts'
 
 /** The parameter of the address that names the record whose form is open over a list, unless a list has another one. */
 const usual = 'record'
@@ -32,7 +33,7 @@ export function useOpenRow<F extends Record<string, FilterSpec>, S extends strin
   const row = id === undefined ? undefined : (known ?? found)
   return {
     row: row ?? undefined,
-    fault: row === null ? new Error(m.list_record_gone()) : id === undefined || known ? null : error,
+    fault: row === null ? new ToldFailure(m.list_record_gone()) : id === undefined || known ? null : error,
     open: useCallback(
       (clicked: Row) => {
         setOpened(() => clicked)

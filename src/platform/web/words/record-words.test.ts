@@ -24,6 +24,7 @@ test('what needs no words of its own is shown in plain ones', () => {
   overwriteGetLocale(() => 'en')
   expect(shown('points', 12000)).toBe('12,000')
   expect(shown('codes', ['a', 'b'])).toBe('a, b')
+  expect(shown('range', { from: 1, to: null, days: ['a'] })).toBe(`1, ${m.common_empty()}, a`)
 })
 
 test('nothing is called empty, whichever way it is stored', () => {
@@ -32,7 +33,9 @@ test('nothing is called empty, whichever way it is stored', () => {
 
 test('an id is shown by the name of its record', () => {
   expect(shown('badgeId', 'f3b1', 'Gourmet')).toBe('Gourmet')
-  expect(shown('badgeId', 'f3b1', null)).toBe('f3b1')
+  const gone = '0199e1c8-fee3-7579-ada5-db489abea6eb'
+  expect(shown('badgeId', gone, null)).toBe('…bea6eb')
+  expect(shown('badgeIds', [gone, gone])).toBe('…bea6eb, …bea6eb')
 })
 
 test('a field, and a kind of record, without words keep their names', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { isId } from '../../shared/list.ts'
 import type { RecordKind } from '../../shared/record.ts'
 import { formatNumber } from './format-number.ts'
 import { yesOrNo } from './yes-or-no.ts'
@@ -75,8 +76,13 @@ export function fieldValue(
 }
 
 function plainValue(value: unknown): string {
-  if (typeof value === 'string') return value
+  // The id of a record that is gone, or has no name.
+  if (typeof value === 'string') return isId(value) ? `…${value.slice(-6)}` : value
   if (typeof value === 'boolean') return yesOrNo(value)
   if (typeof value === 'number') return formatNumber(value)
-  return Array.isArray(value) ? value.map(plainValue).join(', ') : JSON.stringify(value)
+  return Array.isArray(value)
+    ? value.map(plainValue).join(', ')
+    : value === null
+      ? m.common_empty()
+      : plainValue(Object.values(value as object))
 }

@@ -1,3 +1,4 @@
+import { m } from '../../../generated/messages/messages.js'
 import type { TextParams } from '../../shared/text.ts'
 
 type Translation = (params: TextParams) => string
@@ -17,6 +18,16 @@ interface Said {
   readonly reason?: string | null | undefined
   readonly params?: unknown
   readonly message?: string | null | undefined
+}
+
+/**
+ * A text about a field as a sentence. Rules say what is wrong without naming the field ('must be at least 0'), because
+ * programs get it beside the field's path.
+ */
+export function sentence(text: string, labelled: string | (() => string | undefined) = ''): string {
+  if (!/^\p{Ll}/u.test(text)) return text
+  const label = typeof labelled === 'function' ? labelled() : labelled
+  return label ? m.form_of_field({ name: label, problem: text }) : `${text[0]!.toUpperCase()}${text.slice(1)}.`
 }
 
 /** A text in the language of the screen; if its key is not registered, the text as it was sent. */

@@ -147,8 +147,10 @@ describe('the settings', () => {
   test.each([
     [0, 'Please enter a number greater than 0'],
     [-3, 'Please enter a number greater than 0'],
+    [1.5, 'Please enter a number greater than 0'],
+    ['abc', 'Please enter a number greater than 0'],
     [1001, 'must be at most 1000'],
-  ])('a pinned limit of %d is refused by field', async (amount, message) => {
+  ])('a pinned limit of %s is refused by field', async (amount, message) => {
     const { id } = await aPage()
     const change = `mutation ($amount: Int!) { cmsSetPinnedProductLimit(data: { pageId: "${id}", amount: $amount }) { version } }`
     expect(await client.refusal(change, { amount })).toMatchObject({

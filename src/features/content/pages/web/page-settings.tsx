@@ -77,7 +77,7 @@ export default function PageSettings({ id, setting, onClose }: Props) {
           }}
           onFailure={() => notices.error(m.common_error(), m.pages_notice_error())}
         >
-          {(field) => <NumberItem {...field('pinnedLimit')} autoFocus />}
+          {(field) => <NumberItem {...field('pinnedLimit')} unreadable={m.pages_text_limit_positive()} autoFocus />}
         </FormDialog>
       )
   }

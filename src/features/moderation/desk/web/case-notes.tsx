@@ -3,7 +3,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
 import type { Decision, FullCase } from './desk-queries.ts'
-import { decisionStateName, secondLookName, verdictName } from './desk-texts.ts'
+import { decisionStateName, secondLookName, verdictName, verdictVerb } from './desk-texts.ts'
 import { Key } from './key.tsx'
 import { DecisionProgress, UndoButton } from './last-decision.tsx'
 import type { CaseActions } from './use-case-actions.ts'
@@ -86,7 +86,7 @@ function CaseDecision(props: { readonly decision: Decision; readonly desk: Desk;
   return (
     <section className="desk-decision" aria-label={m.desk_decision()} data-waits={waits || undefined}>
       <p>
-        <strong>{verdictName(status)}</strong> <span>{decisionStateName(decision)}</span>
+        <strong>{verdictVerb(status)}</strong> <span>{decisionStateName(decision)}</span>
       </p>
       <p className="desk-small">
         {m.desk_decided_by({ name: by.fullName, time: absoluteTime(createdAt) })}

@@ -5,6 +5,7 @@ import type { CaseDecisionInput } from '../../../../generated/graphql/graphql.ts
 import { m } from '../../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
 import { serverTime } from '../../../../platform/shared/server-clock.ts'
+import { failureText } from '../../../../platform/web/form/failure.ts'
 import { DialogFrame } from '../../../../platform/web/form/dialog-frame.tsx'
 import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
 import { type OfferedReasons, ReasonField } from '../../../../platform/web/form/reason-field.tsx'
@@ -75,7 +76,7 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
       try {
         return (await request(decideCaseDocument, variables, options)).cmsDecideCase
       } catch (error) {
-        if (isRequestError(error, 'CONFLICT')) await planAgain(error.message)
+        if (isRequestError(error, 'CONFLICT')) await planAgain(failureText(error))
         throw error
       }
     },

@@ -18,7 +18,7 @@ import {
   severityName,
   severityTone,
   titleOf,
-  verdictName,
+  verdictVerb,
 } from './desk-texts.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -76,7 +76,7 @@ export function Due({ at }: { readonly at: string }) {
       title={m.desk_due_title({ time: absoluteTime(at) })}
       className={late ? 'desk-due desk-late' : 'desk-due'}
     >
-      {late ? m.desk_overdue({ when }) : m.desk_due({ when })}
+      {m.desk_due({ when })}
     </time>
   )
 }
@@ -95,7 +95,7 @@ export function DecisionRow({ decision, open, desk }: Props & { readonly decisio
         aria-current={open ? 'true' : undefined}
       >
         <span className="desk-row-head">
-          <Mark tone={status ? 'bad' : 'good'}>{verdictName(status)}</Mark>
+          <Mark tone={status ? 'bad' : 'good'}>{verdictVerb(status)}</Mark>
           <span>{decisionStateName(decision)}</span>
           <time dateTime={createdAt} title={`${absoluteTime(createdAt)} (GMT+7)`} className="desk-due">
             {relativeTime(createdAt, currentLocale())}

@@ -9,6 +9,7 @@ import { useDraft } from '../../../../platform/web/form/use-draft.tsx'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
 import { isRequestError, request } from '../../../../platform/web/requests/graphql-client.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
+import { letterLimit } from '../../../../platform/web/form/letter-limit.ts'
 import { confirmCaseDecisionDocument, declineCaseDecisionDocument } from './desk.documents.ts'
 import { type Decision, type Plan, planQuery } from './desk-queries.ts'
 import { secondLookName, titleOf, verdictName } from './desk-texts.ts'
@@ -112,7 +113,7 @@ export default function SecondLookDialog({ decision, desk, onClose }: Props) {
           </Form.Item>
           {!agrees && (
             <Form.Item name="note" label={m.desk_note()} rules={[mustShow(m.desk_note_required())]}>
-              <Input.TextArea rows={3} maxLength={longestNote} showCount />
+              <Input.TextArea rows={3} {...letterLimit(longestNote)} showCount />
             </Form.Item>
           )}
         </Form>

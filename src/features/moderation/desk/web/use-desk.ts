@@ -15,7 +15,7 @@ import {
 } from './desk.documents.ts'
 import { useDeskAddress } from './desk-address.ts'
 import { type CaseMember, type Decision, decisionsQuery, type FullCase, keepCase, knownCase } from './desk-queries.ts'
-import { canUndo, emptyQueue, introduction, titleOf, verdictName } from './desk-texts.ts'
+import { canUndo, emptyQueue, introduction, titleOf, verdictName, verdictVerb } from './desk-texts.ts'
 import { forgetClaim } from './use-claim.ts'
 import { useFollowed } from './use-followed.ts'
 
@@ -115,10 +115,11 @@ export function useDesk(id: string | undefined) {
     decided: (decision: Decision) => {
       setLast(decision)
       forgetClaim(decision.case._id)
-      before.current = m.desk_said_decided({
-        verdict: verdictName(decision.status),
-        title: titleOf(decision.case.lead),
-      })
+      const title = titleOf(decision.case.lead)
+      before.current =
+        decision.state === 'WAITING'
+          ? m.desk_said_proposed({ verdict: verdictVerb(decision.status).toLocaleLowerCase(), title })
+          : m.desk_said_decided({ verdict: verdictName(decision.status), title })
       void next.submit({})
     },
   }

@@ -30,6 +30,11 @@ test('words are split, trimmed and lowercased; accents stay, and repeated ones a
   // Composed and decomposed spellings of a word are the same.
   expect(await add('cờ bạc'.normalize('NFD'), 'mới')).toEqual([{ _id: expect.any(String), key: 'mới', version: 1 }])
   expect(await add(', ,')).toEqual([])
+  // An empty one beside others is left out.
+  expect(await add('', 'còn lại', ' \u200b')).toMatchObject([{ key: 'còn lại' }])
+  await client.data('mutation { removeBlackListWordByKeys(keywords: ["còn lại", ""]) }')
+  for (const keywords of [[], [''], [' ', '\u200b']])
+    expect(await client.refusal(adding, { keywords })).toMatchObject({ reason: 'sensitive_words_text_required' })
   expect((await keys())[0]).toBe('mới')
 })
 

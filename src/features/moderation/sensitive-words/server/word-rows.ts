@@ -1,5 +1,5 @@
 import { type GivenCells, type StagedRow, textOf } from '../../../../platform/server/files/table-file/cells.ts'
-import { longestWord, wordsOf } from '../sensitive-word.values.ts'
+import { isWord, wordsOf } from '../sensitive-word.values.ts'
 
 /** A cell may hold several words, separated by commas. */
 export function read(row: number, { word: cell = '' }: GivenCells): StagedRow[] {
@@ -8,8 +8,7 @@ export function read(row: number, { word: cell = '' }: GivenCells): StagedRow[] 
   if (/(?!\s)[\p{Cc}\p{Cs}]/u.test(cell))
     return [{ row, cells: { word: cell.slice(0, 200) }, fault: fault('files_text_cell_control') }]
   return wordsOf(cell).map((word) => {
-    const cells = { word: word.slice(0, 200) }
-    if (word.length > longestWord) return { row, cells, fault: fault('sensitive_words_text_word_long') }
-    return { row, cells }
+    if (isWord(word)) return { row, cells: { word } }
+    return { row, cells: { word: word.slice(0, 200) }, fault: fault('sensitive_words_text_word_long') }
   })
 }

@@ -8,6 +8,7 @@ import { useChange } from '../../../../platform/web/form/use-change.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { usePermission } from '../../../../platform/web/session/session.tsx'
+import { letterLimit } from '../../../../platform/web/form/letter-limit.ts'
 import { succeedWithUndo } from '../../../records/audit/web/public.ts'
 import { verifyOperations } from '../verify.operations.ts'
 import { longestReason } from '../verify.rules.ts'
@@ -100,7 +101,7 @@ function VerifyFields({ type }: Pick<VerifyDetail, 'type'>) {
           label={m.verifies_reject_reason()}
           rules={[mustShow(m.verifies_text_reason_required())]}
         >
-          <Input.TextArea rows={3} maxLength={longestReason} showCount />
+          <Input.TextArea rows={3} {...letterLimit(longestReason)} showCount />
         </Form.Item>
       )}
     </>

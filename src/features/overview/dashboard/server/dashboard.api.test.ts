@@ -162,6 +162,19 @@ describe('top referrals', async () => {
     expect(page.counter).toBe(expected.length)
   })
 
+  test('is read by whoever manages promotion, who finds by what the list shows', async () => {
+    const grantee = server.as(await make.aGrantee('PROMOTION'))
+    const found = async (client: typeof admin, q: string) =>
+      (await client.data(`{ ${ask(`(filter: { q: "${q}" })`)} }`)).cmsTopReferralUsers.counter
+    expect((await grantee.data(`{ ${ask()} }`)).cmsTopReferralUsers).toMatchObject({
+      counter: 2,
+      items: [{ _id: an.id }, {}],
+    })
+    expect([await found(grantee, 'an tran'), await found(grantee, binh.phone_number)]).toEqual([1, 1])
+    await server.db.updateTable('users').set({ username: 'songhuong' }).where('id', '=', an.id).execute()
+    expect([await found(admin, 'songhuong'), await found(grantee, 'songhuong')]).toEqual([1, 0])
+  })
+
   test('has the same counter of all matches on every page', async () => {
     const { cmsTopReferralUsers: page } = await admin.data(`{ ${ask('(limit: 1, page: 2)')} }`)
     expect(page).toMatchObject({

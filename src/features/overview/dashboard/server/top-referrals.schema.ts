@@ -5,9 +5,10 @@ import { dayRange } from '../../../../platform/server/graphql/day-range.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput, searchText } from '../../../../platform/server/graphql/lists.ts'
 import { registerViewedList } from '../../../../platform/server/lists/list-source.ts'
+import { area, type Viewer } from '../../../../platform/shared/permission.ts'
 import { zodMessage } from '../../../../platform/shared/rules.ts'
 import { Media, mediaById } from '../../../records/media/server/public.ts'
-import { findsPerson, userById } from '../../../records/persons/server/public.ts'
+import { findsContact, findsPerson, userById } from '../../../records/persons/server/public.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
 import { topReferralList } from '../top-referral.list.ts'
 import { ranked, type RankedRow, referralRanking } from './ranking.ts'
@@ -28,6 +29,9 @@ const ReferralUser = builder.objectRef<RankedRow>('ReferralUser').implement({
     referredUserNumber: t.exposeInt('figure'),
   }),
 })
+
+/** Others than readers of people find by what the list shows. */
+const findsFor = (viewer: Viewer | null) => (area('PEOPLE').allows(viewer) ? findsPerson : findsContact)
 
 const filter = z.object({
   q: searchText(topReferralList.filters.q).nullish(),
@@ -54,7 +58,7 @@ rootField(dashboardOperations.cmsTopReferralUsers, {
   }),
   resolve: ({ limit, page, filter }, ctx) =>
     ranked(ctx.db, referralRanking, {
-      among: filter?.q == null ? undefined : sql`select id from users where ${findsPerson(filter.q)}`,
+      among: filter?.q == null ? undefined : sql`select id from users where ${findsFor(ctx.viewer)(filter.q)}`,
       from: filter?.rangeDate?.from ?? null,
       to: filter?.rangeDate?.to ?? null,
       limit,

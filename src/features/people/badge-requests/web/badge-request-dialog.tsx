@@ -4,6 +4,7 @@ import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/badge_requests.js'
 import { Facts } from '../../../../platform/web/parts/facts.tsx'
+import { ToldFailure } from '../../../../platform/web/form/failure.ts'
 import { DialogFault } from '../../../../platform/web/form/dialog-fault.tsx'
 import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts'
@@ -54,7 +55,7 @@ export default function BadgeRequestDialog({ open: { id, close } }: { readonly o
       readOnly={isOwn}
       send={async ({ status }, { version, ...options }) => {
         const answer = await request(mutation('cmsBadgeSetStatus'), { _id: id, status, version }, options)
-        if (!answer.cmsBadgeSetStatus) throw new Error(m.badge_requests_failed())
+        if (!answer.cmsBadgeSetStatus) throw new ToldFailure(m.badge_requests_failed())
         return version + 1
       }}
       onDone={(after, before) => {
@@ -62,7 +63,10 @@ export default function BadgeRequestDialog({ open: { id, close } }: { readonly o
         succeedWithUndo({ ...notice, model: badgeRequestModel, _id: id, before, after })
         void done()
       }}
-      onFailure={(text) => notices.error(m.common_error(), `${m.badge_requests_failed()} ${text}`)}
+      onFailure={(text) => {
+        const failed = m.badge_requests_failed()
+        notices.error(m.common_error(), text === failed ? failed : `${failed} ${text}`)
+      }}
       onTake={done}
       onClose={close}
     >

@@ -46,13 +46,14 @@ export function saveReferralConfigs(
     await refuseStaleRanges(ctx, version)
     await sql`set constraints trusted_point_configs_ranges_apart deferred`.execute(ctx.db)
     for (const { _id, invitedFrom, invitedTo, points, description } of ranges) {
-      const values = { invited_from: invitedFrom, invited_to: invitedTo, points, description }
+      const numbers = { invited_from: invitedFrom, invited_to: invitedTo, points }
+      const values = { ...numbers, description: description ?? '' }
       const row = there.find(({ id }) => id === _id)
       if (_id && !row) throw new Refusal('NOT_FOUND', 'trusted_points_text_gone')
       if (!row) await rules.create(ctx, { type: 'REFERRAL', action_type: 'REFER_FRIEND', ...values })
       else {
         if (row.deleted_at) await rules.restore(ctx, { _id: row.id })
-        await rules.change(ctx, { _id: row.id }, values)
+        await rules.change(ctx, { _id: row.id }, description === undefined ? numbers : values)
       }
     }
     const kept = new Set(ranges.map(({ _id }) => _id))

@@ -212,6 +212,18 @@ describe('saving the ranges of referrals', () => {
     await save([range(1, 10, 10), range(11, 100, 15)])
   })
 
+  test('keeps the description of a range that is sent without one', async () => {
+    const [first, second] = (await present()).items
+    const { items } = await save([{ ...first!, description: 'Bạn đầu tiên' }, second!])
+    const [kept] = (
+      await save(items.map(({ _id, invitedFrom, invitedTo }) => ({ ...range(invitedFrom, invitedTo, 3), _id: _id! })))
+    ).items
+    expect(kept).toMatchObject({ points: 3, description: 'Bạn đầu tiên' })
+    expect((await save([{ ...range(1, 10, 3), _id: first!._id!, description: '' }, second!])).items[0]).toMatchObject({
+      description: '',
+    })
+  })
+
   test('adds, changes and ends ranges at once, also when they pass each other', async () => {
     const { items, version } = await present()
     const [first, second] = items

@@ -3,6 +3,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { NumberInput, type NumberInputProps } from '../../../../platform/web/form/number-input.tsx'
 import { RowsEditor } from '../../../../platform/web/form/rows-editor.tsx'
 import { translate } from '../../../../platform/web/words/texts.ts'
+import { letterCount } from '../../../../platform/web/form/letter-limit.ts'
 import { addRange, changeRange, problemsOf, type ReferralRange, removeRange } from '../referral.ranges.ts'
 import { longestDescription, mostRanges } from '../trusted-point.rules.ts'
 import './trusted-points.css'
@@ -56,7 +57,7 @@ export function RangesEditor({ id, value: ranges = none, onChange }: Props) {
             <Input
               key="description"
               aria-label={m.trusted_points_range_description_of({ number })}
-              maxLength={longestDescription}
+              {...letterCount(longestDescription)}
               value={ranges[index]!.description}
               onChange={({ target }) => change(changeRange(ranges, index, { description: target.value }))}
             />,

@@ -10,6 +10,7 @@ import { StatusMark } from '../../../records/term-status/web/public.ts'
 import { countryName } from './country-name.ts'
 import type { UserDetail } from './user-cache.ts'
 import { nameOfUser } from './user-listing.tsx'
+import { topicName } from './topic-name.ts'
 import { badgeStatusName } from './user-texts.ts'
 import { genderName } from '../../../../platform/web/words/gender-name.ts'
 
@@ -37,7 +38,7 @@ export function UserFacts({ user }: { readonly user: UserDetail }) {
     [m.users_earned_points(), formatNumber(user.earnedPoints)],
     [m.users_total_posts(), <PostsLink key="posts" user={user} />],
     [m.users_total_friends(), user.totalFriends],
-    [m.users_topics(), user.interestingTopicKeys.join(', ')],
+    [m.users_topics(), user.interestingTopicKeys.map(topicName).join(', ')],
     [m.common_created_at(), <Moment key="at" at={user.createdAt} />],
   ]
   return (

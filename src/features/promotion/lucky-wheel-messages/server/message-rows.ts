@@ -22,12 +22,12 @@ function messageRow(row: number, { content = '', contentEn = '' }: GivenCells): 
 /** The text of a cell; for the report, only the beginning if it is too long. */
 function kept(cell: GivenCell): string {
   const text = textOf(cell)
-  return withoutUnseen(fitText(text, longestMessage) ?? text.slice(0, longestMessage + 1))
+  return withoutUnseen(fitText(text, longestMessage, { indexed: true }) ?? text.slice(0, longestMessage + 1))
 }
 
 function faultOf(cell: GivenCell, missing: TextKey): TextKey | undefined {
   if (typeof cell !== 'string') return cell.fault
-  if (fitText(cell, longestMessage) === null) return 'lucky_wheel_messages_text_too_long'
+  if (fitText(cell, longestMessage, { indexed: true }) === null) return 'lucky_wheel_messages_text_too_long'
   if (!hasSearchText(cell)) return missing
   // Line breaks may be part of a message.
   return /(?!\s)[\p{Cc}\p{Cs}]/u.test(cell) ? 'files_text_cell_control' : undefined

@@ -51,6 +51,19 @@ describe('a wheel that has not begun', () => {
     ])
   })
 
+  test('a larger quantity alone raises a total that was only the sum', async () => {
+    const wheel = await create(await valid())
+    const [first, last] = wheel.batchs[0].prizes
+    const change = async (id: string, qty: number) =>
+      (await client.data(`mutation { updateLuckyWheelPrize(_id: "${id}", data: { qty: ${qty} }) { qty totalQty } }`))
+        .updateLuckyWheelPrize
+    expect(await change(first._id, 5)).toEqual({ qty: 5, totalQty: 5 })
+    expect(await change(first._id, 3)).toEqual({ qty: 3, totalQty: 5 })
+    // A total that somebody chose stays in the way.
+    const tooMany = `mutation { updateLuckyWheelPrize(_id: "${last._id}", data: { qty: 81 }) { qty } }`
+    expect((await client.refusal(tooMany)).code).toBe('BAD_USER_INPUT')
+  })
+
   test('changes nothing if one part is wrong, and says what others changed meanwhile', async () => {
     const wheel = await create(await valid())
     const [first] = wheel.batchs

@@ -67,9 +67,14 @@ describe('createLuckyWheel', () => {
   })
 
   test('takes the names of tiers that are given apart, or by the prizes', async () => {
-    const tierNames = [{ prizeTier: 'GOLD', name: 'Vàng', nameEn: 'Gold' }]
+    const usual = { DIAMOND: 'Xe máy', GOLD: 'Vàng', SILVER: 'Giải ba', BRONZE: 'Giải khuyến khích' }
+    const tierNames = Object.entries(usual).map(([prizeTier, name]) => ({ prizeTier, name, nameEn: name }))
     const named = await valid()
-    Object.assign(named.batchs[0]!.prizes[0]!, { name: 'Xe máy', nameEn: 'Motorbike' })
+    Object.assign(named.batchs[0]!.prizes[0]!, { name: 'Xe máy', nameEn: 'Xe máy' })
+    for (const some of [[], tierNames.slice(1), [...tierNames.slice(1), tierNames[1]]])
+      expect(await client.refusal(creating, { ...named, tierNames: some })).toMatchObject({
+        reason: 'lucky_wheels_text_tiers_incomplete',
+      })
     expect((await create({ ...named, tierNames })).tierNames.map(({ name }: { name: string }) => name)).toEqual([
       'Xe máy',
       'Vàng',

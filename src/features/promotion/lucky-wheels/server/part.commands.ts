@@ -96,14 +96,16 @@ export async function updatePrize(
     const prizeTier = change.prizeTier ?? line.prizeTier
     requireTierNames(wheel.tiers, { ...change, prizeTier }, at('name'))
     const qty = change.qty ?? batch.quantities.get(prize_index)!
+    const draft = withQuantity(wheel, batch, prize_index, qty)
+    // A total that was only the sum of the batches is not in the way of a larger one.
+    const raised = sharedOut(wheel, prize_index) === line.totalQty ? sharedOut(draft, prize_index) : 0
     const changed = {
       ...line,
       prizeTier,
       mediaId: change.mediaId ?? line.mediaId,
-      totalQty: change.totalQty ?? line.totalQty,
+      totalQty: change.totalQty ?? Math.max(line.totalQty, raised),
     }
-    const lines = wheel.lines.map((one) => (one === line ? changed : one))
-    return { ...withQuantity(wheel, batch, prize_index, qty), lines }
+    return { ...draft, lines: wheel.lines.map((one) => (one === line ? changed : one)) }
   })
   return prizeOf(ctx, prizeId)
 }
@@ -161,6 +163,10 @@ function joined(
   }
   return there ? lines.map((one) => (one === there ? line : one)) : [...lines, line]
 }
+
+/** The units of a line in all batches. */
+const sharedOut = ({ batches }: Pick<WheelDraft, 'batches'>, prizeIndex: number) =>
+  batches.reduce((sum, { quantities }) => sum + (quantities.get(prizeIndex) ?? 0), 0)
 
 function withQuantity(wheel: StoredWheel, batch: PlannedBatch, prizeIndex: number, qty: number): WheelDraft {
   const quantities = new Map(batch.quantities).set(prizeIndex, qty)

@@ -23,5 +23,6 @@ export const daysText = ({ startDate, endDate }: Promotion) =>
 
 export const stateName = ({ on }: Promotion) => (on ? m.promotion_calendar_on() : m.promotion_calendar_off())
 
-const format = new Intl.DateTimeFormat(getLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' })
-export const monthName = (month: string) => format.format(new Date(`${month}-01T00:00:00Z`))
+const format = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+export const monthName = (month: string) =>
+  getLocale() === 'vi' ? `${month.slice(5)}/${month.slice(0, 4)}` : format.format(new Date(`${month}-01T00:00:00Z`))

@@ -108,6 +108,8 @@ describe('createVoucherCode', () => {
   test.each([
     [{ type: 'GENERATE' }, 'data.qty', 'This field is required.'],
     [{ type: 'GENERATE', qty: 0 }, 'data.qty', 'You must enter a positive integer'],
+    [{ type: 'GENERATE', qty: 1.5 }, 'data.qty', 'You must enter a positive integer'],
+    [{ type: 'GENERATE', qty: 'two' }, 'data.qty', 'You must enter a positive integer'],
     [{ type: 'GENERATE', qty: 1_000_001 }, 'data.qty', 'At most 1,000,000 codes at once.'],
     [{ type: 'GENERATE', qty: 1, voucherCodes: ['A'] }, 'data.file', 'Generated codes need neither a file nor codes.'],
     [{}, 'data.file', 'You have to upload file.'],

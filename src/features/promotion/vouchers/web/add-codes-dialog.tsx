@@ -56,7 +56,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
     <>
       <FormDialog
         record={voucher._id}
-        width="var(--dialog-wide)"
+        width="var(--dialog-add-codes)"
         title={`${reCreate ? m.voucher_codes_replace() : m.voucher_codes_add()}: ${voucher.title}`}
         schema={codesForm}
         words={voucherCodeWords}
@@ -107,7 +107,13 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
                 />
               </Form.Item>
             ) : (
-              <NumberItem {...field('qty')} required min={1} max={mostGenerated} />
+              <NumberItem
+                {...field('qty')}
+                required
+                min={1}
+                max={mostGenerated}
+                unreadable={m.voucher_codes_text_quantity_positive()}
+              />
             )}
             {type === 'IMPORT' && <ImportTemplate kind="CODE_IMPORT" />}
             {type === 'IMPORT' && run && <RunResult id={run._id} onRead={read} />}

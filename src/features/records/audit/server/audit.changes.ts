@@ -20,9 +20,12 @@ export function changesShown(ctx: Context, of: RecordName, entry: Pick<AuditRow,
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])]
   return fields
     .filter(namesShown(ctx, of))
-    .map((field) => ({ model: of.model, field, before: before[field], after: after[field] }))
+    .map((name) => ({ model: of.model, field: fieldNamed(name), before: before[name], after: after[name] }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
 }
+
+/** The field of a name in an entry. Those of early versions are named by their columns: `created_by`. */
+const fieldNamed = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 export const recordOf = ({ model, target_id: id }: AuditRow): RecordName => ({ model, id })
 

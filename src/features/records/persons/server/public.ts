@@ -4,6 +4,7 @@ export { holdPeople, lockUser } from './locks.ts'
 export { nameOfPerson } from './user.names.ts'
 export {
   countUsers,
+  findsContact,
   findsPerson,
   type UserFilters,
   type UserRow,

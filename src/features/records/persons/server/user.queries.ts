@@ -15,7 +15,15 @@ export type UserSort = Sort<(typeof userList)['sorts'][number]>
 type UserQuery<O> = SelectQueryBuilder<Tables, 'users', O>
 
 /** Whether a text finds a person of the table `users`: by name, user name, e-mail, phone number or id. */
-export const findsPerson = (text: string) => contains(sql.ref('users.search'), text, sql.ref('users.id'))
+export const findsPerson = (text: string) =>
+  contains(sql.ref('users.search'), text, { id: sql.ref('users.id'), phones: true })
+
+const contact = sql<string>`search_key(users.full_name || ' ' || coalesce(users.email, '') || ' ' || users.phone_number
+  || case when users.phone_number like '+84%' then ' 0' || substr(users.phone_number, 4) else '' end)`
+
+/** The same by what is shown to those who may see how to reach a person: not by the user name. */
+export const findsContact = (text: string): RawBuilder<boolean> =>
+  sql`(${findsPerson(text)} and ${contains(contact, text, { id: sql.ref('users.id'), phones: true })})`
 
 export function whereUsers<O>(query: UserQuery<O>, filters: UserFilters, finds = findsPerson): UserQuery<O> {
   let q = query
@@ -157,7 +165,7 @@ async function countFound(db: Kysely<Tables>, filters: UserFilters, matches: Raw
 }
 
 const findsPersonOfMany = (text: string) =>
-  contains(sql.ref('users.search'), text, sql.ref('users.id'), startsWordOfMany)
+  contains(sql.ref('users.search'), text, { id: sql.ref('users.id'), phones: true, hasWord: startsWordOfMany })
 
 async function counted(query: UserQuery<object>): Promise<number> {
   const counting = query.select((eb) => eb.fn.countAll<number>().as('matches'))

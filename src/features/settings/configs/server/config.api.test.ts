@@ -42,6 +42,14 @@ test('a config is created, listed first, changed and deleted, and each step is i
   ])
 })
 
+test('a key is counted in the letters that people see, and is the same however it was typed', async () => {
+  const key = `${'ệ'.normalize('NFD').repeat(150)}${'👨‍👩‍👧‍👦'.repeat(20)}`
+  const config = await create({ key, value: '👍🏽'.repeat(9_000), type: 'NORMAL' })
+  expect(config.key).toBe(key.normalize('NFC'))
+  const again = { key: key.normalize('NFC'), value: 'x', type: 'NORMAL' }
+  await expect(create(again)).rejects.toThrow('configs_text_key_taken')
+})
+
 test('saving the same values changes nothing', async () => {
   const config = await create({ key: 'SAME', value: 'x', type: 'NORMAL' })
   expect((await client.data(update, config)).updateConfig.version).toBe(1)

@@ -9,6 +9,7 @@ import { declareList } from '../../../../platform/web/list/list-declaration.ts'
 import { loadPage } from '../../../../platform/web/list/load-page.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { RecordListScreen } from '../../../../platform/web/records/record-list-screen.tsx'
+import { letterCount } from '../../../../platform/web/form/letter-limit.ts'
 import { RecordHistory } from '../../../records/audit/web/public.ts'
 import { configList } from '../config.list.ts'
 import { configOperations } from '../config.operations.ts'
@@ -113,7 +114,7 @@ export function ConfigListScreen() {
                 </Form.Item>
               ) : (
                 <Form.Item {...field('value')}>
-                  <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} maxLength={longestValue} />
+                  <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} {...letterCount(longestValue)} />
                 </Form.Item>
               )
             }

@@ -35,23 +35,46 @@ test('value and description change, with the version that was seen; absent field
     description: 'Lượt miễn phí',
     version: 2,
   })
-  expect(await change({ value: '7.5' })).toEqual({ value: '7.5', description: 'Lượt miễn phí', version: 3 })
-  expect(await change({ description: null })).toEqual({ value: '7.5', description: null, version: 4 })
+  expect(await change({ value: '8' })).toEqual({ value: '8', description: 'Lượt miễn phí', version: 3 })
+  expect(await change({ description: null })).toEqual({ value: '8', description: null, version: 4 })
   expect(await change({ description: '' })).toMatchObject({ description: null, version: 4 })
   expect((await client.refusal(update, { key, data: { value: '1' }, version: 2 })).changes).toContainEqual(
-    expect.objectContaining({ field: 'value', seen: '7', now: '7.5' }),
+    expect.objectContaining({ field: 'value', seen: '7', now: '8' }),
   )
 })
 
 test.each([
-  ['wheel.turnsPerDay', 'ba', 'This setting is a number of at least 0, such as 10 or 0.5.'],
-  ['wheel.turnsPerDay', '-1', 'This setting is a number of at least 0, such as 10 or 0.5.'],
+  ...['ba', '-1', '0', '2.5', '1e3'].map((value) => [
+    'wheel.turnsPerDay',
+    value,
+    'This setting is a whole number from 1, such as 3.',
+  ]),
+  ...['latest', '1', '1.2.3.4', 'v1.2'].map((value) => [
+    'app.minimumVersion',
+    value,
+    'This setting is a version of the app, such as 1.4.0.',
+  ]),
+  ['support.email', 'help', 'This setting is an e-mail address, such as help@example.com.'],
+  ...['call us', '123', '00000000000'].map((value) => [
+    'support.phone',
+    value,
+    'This setting is a phone number, such as 1900 0000 or +84 24 3333 4444.',
+  ]),
   ['wheel.turnsPerDay', ' ', 'Please input your value!'],
   ['support.phone', '', 'Please input your value!'],
-])('%s refuses %j', async (key, value, message) => {
+] as [string, string, string][])('%s refuses %j', async (key, value, message) => {
   const { code, fields } = await client.refusal(update, { key, data: { value } })
   expect(code).toBe('BAD_USER_INPUT')
   expect(fields).toContainEqual(expect.objectContaining({ field: 'data.value', message }))
+})
+
+test.each([
+  ['app.minimumVersion', '2.10.1'],
+  ['support.email', 'help@example.vn'],
+  ['support.phone', '1800 1234'],
+  ['voucher.missesPerMinute', '7'],
+])('%s takes %j', async (key, value) => {
+  expect((await client.data(update, { key, data: { value } })).cmsUpdateSetting).toMatchObject({ value })
 })
 
 test('there is no other setting, and none is added or deleted', async () => {

@@ -13,11 +13,12 @@ import { registerReading } from '../../../../platform/server/records/record-read
 import { recordStore } from '../../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
+import { toE164 } from '../../../../platform/shared/phone.ts'
 import { exactText } from '../../../../platform/shared/rules.ts'
 import { settingsLimit, systemSettingList } from '../system-setting.list.ts'
 import { systemSettingOperations } from '../system-setting.operations.ts'
 import { systemSettingRecord } from '../system-setting.record.ts'
-import { isOfType, settingChange, settingTypes } from '../system-setting.rules.ts'
+import { faultOfValue, phoneKey, settingChange, settingTypes } from '../system-setting.rules.ts'
 
 type Row = Selectable<SystemSettings>
 
@@ -87,6 +88,9 @@ async function idOfKey(ctx: Context, key: string): Promise<string> {
 }
 
 function patchOf(row: Row, { value = row.value, description }: z.output<typeof settingChange>) {
-  if (!isOfType(row.type, value)) throw invalid('data.value', 'system_settings_text_not_a_number')
+  const noNumber = row.key === phoneKey && toE164(value) === null ? 'system_settings_text_not_a_phone' : undefined
+  // A value of before this rule stays while something else is changed.
+  const fault = value === row.value ? undefined : (faultOfValue(row, value) ?? noNumber)
+  if (fault) throw invalid('data.value', fault)
   return { value, description: description === undefined ? row.description : description || null }
 }

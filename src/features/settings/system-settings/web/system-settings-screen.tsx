@@ -23,6 +23,18 @@ type Row = SystemSettingsQuery['cmsGetSettings'][number]
 const typeName = (type: Row['type']) =>
   type === 'NUMBER' ? m.system_settings_type_number() : m.system_settings_type_text()
 
+const meanings: Readonly<Record<string, () => string>> = {
+  'app.minimumVersion': m.system_settings_about_minimum_version,
+  'support.email': m.system_settings_about_support_email,
+  'support.phone': m.system_settings_about_support_phone,
+  'voucher.missesPerMinute': m.system_settings_about_misses,
+  'wheel.spinsPerMinute': m.system_settings_about_spins,
+  'wheel.turnsPerDay': m.system_settings_about_turns,
+}
+
+/** What staff wrote about a setting, or what it means. */
+const describe = ({ key, description }: Row) => description ?? meanings[key]?.()
+
 const load = pageLoaded(systemSettingList, async (_, signal) => {
   return (await request(systemSettingsDocument, { limit: settingsLimit, offset: 0 }, { signal })).cmsGetSettings
 })
@@ -46,7 +58,7 @@ const listing = declareList({
       cell: (setting) => <code>{setting.key}</code>,
     },
     { key: 'value', title: m.system_settings_value, kind: 'text' },
-    { key: 'description', title: m.system_settings_description, kind: 'text', grows: true },
+    { key: 'description', title: m.system_settings_description, grows: true, cell: (setting) => describe(setting) },
     { key: 'type', title: m.common_type, cell: (setting) => typeName(setting.type) },
   ],
 })
@@ -84,6 +96,7 @@ export function SystemSettingsScreen() {
           <LongTextItem
             {...field('description')}
             required={false}
+            {...(row && { placeholder: meanings[row.key]?.() })}
             maxLength={longestDescription}
             autoSize={{ minRows: 2, maxRows: 8 }}
           />

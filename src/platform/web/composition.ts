@@ -1,0 +1,29 @@
+let composing = false
+
+/**
+ * Follows whether an input method is composing a word, of which the field shows a part that nobody means. Keyboards of
+ * phones compose every word until the next space, so there nothing waits for it.
+ */
+let follow = () => {
+  follow = () => {}
+  if (matchMedia('(pointer: coarse)').matches) return
+  document.addEventListener('compositionstart', () => (composing = true), true)
+  document.addEventListener('compositionend', () => (composing = false), true)
+}
+
+/** After so many milliseconds, and not before a word that is being composed is finished. Returns how to cancel it. */
+export function afterTyping(pause: number, run: () => void): () => void {
+  follow()
+  const finished = () => {
+    // The last change of the field may follow the end of the word.
+    timer = setTimeout(run)
+  }
+  let timer = setTimeout(() => {
+    if (composing) document.addEventListener('compositionend', finished, { once: true })
+    else run()
+  }, pause)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('compositionend', finished)
+  }
+}

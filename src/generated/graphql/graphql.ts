@@ -1114,24 +1114,41 @@ export type VoucherCodeCreation =
   | 'IMPORT';
 
 export type VoucherCodeFilter = {
+  /** How a code begins. */
+  q?: string | null | undefined;
+  state?: VoucherCodeState | null | undefined;
   status?: VoucherCodeStatus | null | undefined;
 };
 
 export type VoucherCodeInput = {
-  endDate: string;
+  /** By default the latest; of a campaign, its own. */
+  endDate?: string | null | undefined;
   file?: File | null | undefined;
+  /** Of generated codes: # is a digit, @ a letter, * either; `************` by default. */
+  pattern?: string | null | undefined;
+  /** How generated codes begin. */
+  prefix?: string | null | undefined;
   /** How many codes to generate. */
   qty?: number | null | undefined;
   /** Replaces, in one step, the codes that are neither handed over nor reserved. */
   reCreate?: boolean | null | undefined;
   remarks?: string | null | undefined;
-  startDate: string;
+  /** By default the earliest; of a campaign, its own. */
+  startDate?: string | null | undefined;
   type: VoucherCodeCreation;
   vendorCode?: string | null | undefined;
   /** The codes themselves, instead of a file. */
   voucherCodes?: Array<string> | null | undefined;
   voucherId: string;
 };
+
+export type VoucherCodeState =
+  | 'ENDED'
+  | 'FREE'
+  | 'HANDED_OVER'
+  | 'NOT_BEGUN'
+  | 'RESERVED'
+  | 'USED';
 
 export type VoucherCodeStatus =
   | 'ACTIVE'
@@ -2241,7 +2258,7 @@ export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<Promot
 
 export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null };
 
-export type VoucherCodeRowFragment = { _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null };
+export type VoucherCodeRowFragment = { _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, state: VoucherCodeState, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null };
 
 export type VoucherCodesQueryVariables = Exact<{
   voucherId: string;
@@ -2252,14 +2269,14 @@ export type VoucherCodesQueryVariables = Exact<{
 }>;
 
 
-export type VoucherCodesQuery = { cmsListVoucherCode: { counter: number, items: Array<{ _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null }> } };
+export type VoucherCodesQuery = { cmsListVoucherCode: { counter: number, items: Array<{ _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, state: VoucherCodeState, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null }> } };
 
 export type VoucherOfCodesQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type VoucherOfCodesQuery = { voucher: { _id: string, title: string, startDate: string, endDate: string } };
+export type VoucherOfCodesQuery = { voucher: { _id: string, title: string, startDate: string, endDate: string, codeTotals: Array<{ state: VoucherCodeState, codes: number }> } };
 
 export type CheckVoucherCodesMutationVariables = Exact<{
   data: VoucherCodeInput;
@@ -2282,7 +2299,16 @@ export type CreateVoucherCodesMutationVariables = Exact<{
 
 export type CreateVoucherCodesMutation = { createVoucherCode: { created: number, run: { _id: string } | null } };
 
-export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type DeleteVoucherCodesMutationVariables = Exact<{
+  _ids?: Array<string> | string | null | undefined;
+  list?: unknown;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeleteVoucherCodesMutation = { cmsDeleteVoucherCodes: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
+
+export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type VouchersQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2293,7 +2319,7 @@ export type VouchersQueryVariables = Exact<{
 }>;
 
 
-export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type ReferralVouchersQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2302,14 +2328,14 @@ export type ReferralVouchersQueryVariables = Exact<{
 }>;
 
 
-export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type VoucherQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
 export type CreateVoucherMutationVariables = Exact<{
   data: VoucherInput;
@@ -4213,6 +4239,7 @@ export const VoucherCodeRowFragmentDoc = new TypedDocumentString(`
   remarks
   vendorCode
   status
+  state
   startDate
   endDate
   redeemedAt
@@ -4237,6 +4264,8 @@ export const VoucherRowFragmentDoc = new TypedDocumentString(`
   }
   pointSpend
   qty
+  redeemed
+  reserved
   available
   status
   adminStatus
@@ -8162,6 +8191,7 @@ export const VoucherCodesDocument = new TypedDocumentString(`
   remarks
   vendorCode
   status
+  state
   startDate
   endDate
   redeemedAt
@@ -8172,7 +8202,7 @@ export const VoucherCodesDocument = new TypedDocumentString(`
   }
   createdAt
   version
-}`, {"hash":"ba533d0bd47534c08ecb69fa33655a253c68a36151a8f0e13928203176c1054c"}) as unknown as TypedDocumentString<VoucherCodesQuery, VoucherCodesQueryVariables>;
+}`, {"hash":"56a4a1a5809edd28554dcf81d0455c9068f51b00e797cf48615faed0c6c81cd2"}) as unknown as TypedDocumentString<VoucherCodesQuery, VoucherCodesQueryVariables>;
 export const VoucherOfCodesDocument = new TypedDocumentString(`
     query VoucherOfCodes($_id: ID!) {
   voucher(_id: $_id) {
@@ -8180,9 +8210,13 @@ export const VoucherOfCodesDocument = new TypedDocumentString(`
     title
     startDate
     endDate
+    codeTotals {
+      state
+      codes
+    }
   }
 }
-    `, {"hash":"45edc1725d93a0fd6568b73e51911655b7698eb856d0d40ded2344a6f334a4db"}) as unknown as TypedDocumentString<VoucherOfCodesQuery, VoucherOfCodesQueryVariables>;
+    `, {"hash":"04dde55fb93e4f2259ab698211d5f7fb2a67becfe13157b05f5f1c9a3989c030"}) as unknown as TypedDocumentString<VoucherOfCodesQuery, VoucherOfCodesQueryVariables>;
 export const CheckVoucherCodesDocument = new TypedDocumentString(`
     mutation CheckVoucherCodes($data: VoucherCodeInput!) {
   cmsCheckVoucherCodes(data: $data) {
@@ -8269,6 +8303,21 @@ export const CreateVoucherCodesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b94549daf619eec6f0ba457453e9efadceffe56b7bfcd1ed5f799827c102c23f"}) as unknown as TypedDocumentString<CreateVoucherCodesMutation, CreateVoucherCodesMutationVariables>;
+export const DeleteVoucherCodesDocument = new TypedDocumentString(`
+    mutation DeleteVoucherCodes($_ids: [ID!], $list: JSON, $after: ID) {
+  cmsDeleteVoucherCodes(_ids: $_ids, list: $list, after: $after) {
+    outcomes {
+      _id
+      ok
+      version
+      message
+      reason
+      params
+    }
+    next
+  }
+}
+    `, {"hash":"6384f8a02f7c5386da0ab87fcdbaf75185aeead50e270bf847b90890e908b8a0"}) as unknown as TypedDocumentString<DeleteVoucherCodesMutation, DeleteVoucherCodesMutationVariables>;
 export const VouchersDocument = new TypedDocumentString(`
     query Vouchers($limit: Int, $page: Int, $q: String, $filter: VoucherFilter, $sortBy: VoucherSort) {
   cmsVouchers(limit: $limit, page: $page, q: $q, filter: $filter, sortBy: $sortBy) {
@@ -8289,6 +8338,8 @@ export const VouchersDocument = new TypedDocumentString(`
   }
   pointSpend
   qty
+  redeemed
+  reserved
   available
   status
   adminStatus
@@ -8319,7 +8370,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"363c6052c3de7a579cc81bc411823d8d9deaf8668925db7d06e527a7a39f3726"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
+}`, {"hash":"824ff61b9fd60d8d073501584b2541bf9f485d62f2279d339ecd1f5c17805637"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
 export const ReferralVouchersDocument = new TypedDocumentString(`
     query ReferralVouchers($limit: Int, $page: Int, $sortBy: ReferralVoucherSort) {
   cmsReferralVouchers(limit: $limit, page: $page, sortBy: $sortBy) {
@@ -8340,6 +8391,8 @@ export const ReferralVouchersDocument = new TypedDocumentString(`
   }
   pointSpend
   qty
+  redeemed
+  reserved
   available
   status
   adminStatus
@@ -8370,7 +8423,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"990414e58181e071dcd71514d6702b12a6a62041d18c76ad98859465c4bdbc6f"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
+}`, {"hash":"815949483b269271dcbb8d56d83fffc8eba03702ec41de6a3a5c73090bbd7396"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
 export const VoucherDocument = new TypedDocumentString(`
     query Voucher($_id: ID!) {
   voucher(_id: $_id) {
@@ -8400,6 +8453,8 @@ export const VoucherDocument = new TypedDocumentString(`
   }
   pointSpend
   qty
+  redeemed
+  reserved
   available
   status
   adminStatus
@@ -8430,7 +8485,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"91ae0987ad5834d7df681bfaeca21706aaf5f154754c21dbc5439a5805e28e03"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
+}`, {"hash":"a431359017f697026449c56a869612055d68d769d2d1804cb4d88feac0050bd1"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
 export const CreateVoucherDocument = new TypedDocumentString(`
     mutation CreateVoucher($data: VoucherInput!) {
   createVoucher(data: $data) {

@@ -651,6 +651,8 @@ export type Mutation = {
   /** False if it was deleted already. */
   cmsDeleteProduct?: Maybe<Scalars['Boolean']['output']>;
   cmsDeleteView?: Maybe<Scalars['Boolean']['output']>;
+  /** Up to a hundred codes, or all codes of one voucher that filters match, a hundred a call. */
+  cmsDeleteVoucherCodes?: Maybe<Scalars['Boolean']['output']>;
   cmsEndSessions?: Maybe<Scalars['Boolean']['output']>;
   /** The address of one more download of an export, as long as its file is kept. */
   cmsExportFile?: Maybe<Scalars['Boolean']['output']>;
@@ -1011,6 +1013,13 @@ export type MutationCmsDeleteProductArgs = {
 export type MutationCmsDeleteViewArgs = {
   _id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCmsDeleteVoucherCodesArgs = {
+  _ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+  list?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 
@@ -2258,24 +2267,41 @@ export type VoucherCodeCreation =
   | 'IMPORT';
 
 export type VoucherCodeFilter = {
+  /** How a code begins. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<VoucherCodeState>;
   status?: InputMaybe<VoucherCodeStatus>;
 };
 
 export type VoucherCodeInput = {
-  endDate: Scalars['DateTime']['input'];
+  /** By default the latest; of a campaign, its own. */
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
   file?: InputMaybe<Scalars['Upload']['input']>;
+  /** Of generated codes: # is a digit, @ a letter, * either; `************` by default. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** How generated codes begin. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
   /** How many codes to generate. */
   qty?: InputMaybe<Scalars['Int']['input']>;
   /** Replaces, in one step, the codes that are neither handed over nor reserved. */
   reCreate?: InputMaybe<Scalars['Boolean']['input']>;
   remarks?: InputMaybe<Scalars['String']['input']>;
-  startDate: Scalars['DateTime']['input'];
+  /** By default the earliest; of a campaign, its own. */
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
   type: VoucherCodeCreation;
   vendorCode?: InputMaybe<Scalars['String']['input']>;
   /** The codes themselves, instead of a file. */
   voucherCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   voucherId: Scalars['ID']['input'];
 };
+
+export type VoucherCodeState =
+  | 'ENDED'
+  | 'FREE'
+  | 'HANDED_OVER'
+  | 'NOT_BEGUN'
+  | 'RESERVED'
+  | 'USED';
 
 export type VoucherCodeStatus =
   | 'ACTIVE'

@@ -14,6 +14,7 @@ export const voucherCodeOperations = defineOperations({
     cmsCheckReferralCodes: promotion,
     createVoucherCode: promotion,
     deleteVoucherCode: promotion,
+    cmsDeleteVoucherCodes: promotion,
     importReferralCodes: promotion,
     exportVoucherCode: promotion,
   },

@@ -23,11 +23,10 @@ const columns = {
   qty: { title: 'Quantity', cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).qty },
   redeemed: {
     title: 'Voucher redeemed',
-    async cell(voucher, ctx) {
-      const { qty, available } = await ctx.load(quantitiesOf, voucher.id)
-      return qty - available
-    },
+    cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).sold,
   },
+  reserved: { title: 'Reserved', cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).reserved },
+  available: { title: 'Left', cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).available },
   referralTurns: { title: 'Referral turns', cell: (voucher) => voucher.referral_turns },
   prizeTitle: { title: 'Prize title', cell: (voucher) => voucher.prize_title },
   prizeTitleEn: { title: 'Prize title (English)', cell: (voucher) => voucher.prize_title_en },

@@ -10,6 +10,9 @@ export const voucherById = loaderById('vouchers')
 
 interface Quantities {
   readonly qty: number
+  /** How often they were handed over, and what prizes reserve. */
+  readonly sold: number
+  readonly reserved: number
   /** The number of codes that are neither handed over nor reserved by a prize. */
   readonly available: number
 }
@@ -17,10 +20,11 @@ interface Quantities {
 /** The numbers of a voucher's codes. */
 export const quantitiesOf = defineLoader<string, Quantities>(async (ctx, voucherIds) => {
   const { rows } = await sql<Quantities & { voucher_id: string }>`
-    select voucher_id, sum(qty)::bigint as qty, sum(qty - sold - reserved)::bigint as available
+    select voucher_id, sum(qty)::bigint as qty, sum(sold)::bigint as sold, sum(reserved)::bigint as reserved,
+        sum(qty - sold - reserved)::bigint as available
       from voucher_code_tally where voucher_id in (${sql.join(voucherIds)}) group by 1`.execute(ctx.db)
   const found = new Map(rows.map((row) => [row.voucher_id, row]))
-  return voucherIds.map((id) => found.get(id) ?? { qty: 0, available: 0 })
+  return voucherIds.map((id) => found.get(id) ?? { qty: 0, sold: 0, reserved: 0, available: 0 })
 })
 
 export async function mediasOf(ctx: Context, { media_ids }: VoucherRow): Promise<Selectable<Media>[]> {

@@ -38,6 +38,7 @@ import { Voucher } from './voucher.type.ts'
 export const tallies: readonly Tally[] = [
   { table: 'voucher_tally', keys: ['status', 'admin_status', 'trashed'], sums: ['vouchers'] },
   { table: 'voucher_code_tally', keys: ['voucher_id', 'status'], sums: ['codes', 'qty', 'sold', 'reserved'] },
+  { table: 'voucher_code_held_tally', keys: ['voucher_id', 'held', 'start_date', 'end_date'], sums: ['codes'] },
 ]
 
 const reading = registerReading(voucherModel, {

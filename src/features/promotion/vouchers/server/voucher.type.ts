@@ -33,6 +33,14 @@ export const Voucher = builder.objectRef<VoucherRow>('Voucher').implement({
       description: 'How often its codes serve, all together.',
       resolve: async ({ id }, _, ctx) => (await ctx.load(quantitiesOf, id)).qty,
     }),
+    redeemed: t.float({
+      description: 'Of that, what was handed over.',
+      resolve: async ({ id }, _, ctx) => (await ctx.load(quantitiesOf, id)).sold,
+    }),
+    reserved: t.float({
+      description: 'What prizes reserve.',
+      resolve: async ({ id }, _, ctx) => (await ctx.load(quantitiesOf, id)).reserved,
+    }),
     available: t.float({
       description: 'Of that, what is neither handed over nor reserved by a prize.',
       resolve: async ({ id }, _, ctx) => (await ctx.load(quantitiesOf, id)).available,

@@ -2,27 +2,27 @@ import { Form, Radio } from 'antd'
 import { useState } from 'react'
 import type { VoucherOfCodesQuery } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
-import { addDays, dayOf, startOfDay } from '../../../../platform/shared/day.ts'
+import { addDays, startOfDay } from '../../../../platform/shared/day.ts'
 import { serverNow } from '../../../../platform/shared/server-clock.ts'
 import { DaysField } from '../../../../platform/web/form/days-field.tsx'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
-import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
 import { FileField } from '../../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { absoluteDay } from '../../../../platform/web/list/time.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { fileHint, type RunInfo, RunResult, useDryRun } from '../../../records/runs/web/public.ts'
+import { longestPeriod } from '../code-period.ts'
 import {
   codesForm,
   creationTypes,
   type CreationType,
   longestRemarks,
   longestVendorCode,
-  mostGenerated,
 } from '../voucher-code.rules.ts'
-import { codesChanged } from './use-delete-code.ts'
-import { showImported } from './imported.ts'
+import { codesChanged } from './use-delete-code.tsx'
+import { showCreated, showImported } from './imported.ts'
+import { GeneratedItems } from './generated-items.tsx'
 import { voucherCodeWords } from './voucher-code-words.ts'
 import { checkVoucherCodesDocument, createVoucherCodesDocument } from './voucher-code.documents.ts'
 
@@ -53,7 +53,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
       title={`${reCreate ? m.voucher_codes_edit() : m.voucher_codes_add()}: ${voucher.title}`}
       schema={codesForm}
       words={voucherCodeWords}
-      initialValues={{ type: 'IMPORT' }}
+      initialValues={{ type: 'IMPORT', ...(days.earliest <= days.latest && { days: [days.earliest, days.latest] }) }}
       okText={type === 'IMPORT' && !isReady ? m.runs_check() : m.common_save()}
       send={async (values, { idempotencyKey }) => {
         const data = { ...dataOf(codesForm.parse({ ...values, type }), file), voucherId: voucher._id, reCreate }
@@ -68,8 +68,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
       onDone={({ made, over }) => {
         if (over && over.state !== 'DONE') return
         if (over) showImported(over)
-        else if (made?.run) notices.info(m.voucher_codes_created(), m.voucher_codes_in_background())
-        else notices.success(m.voucher_codes_created(), m.voucher_codes_created_text())
+        else if (made) showCreated(made)
         void codesChanged()
         onDone(over)
       }}
@@ -100,7 +99,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
               />
             </Form.Item>
           ) : (
-            <NumberItem {...field('qty')} required min={1} max={mostGenerated} />
+            <GeneratedItems field={field} />
           )}
           {type === 'IMPORT' && run && <RunResult id={run._id} />}
           <Form.Item {...field('days')} extra={hintOf(days, voucher)}>
@@ -114,12 +113,8 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
   )
 }
 
-/** The days on which codes can be valid: after today, and strictly within the time of their voucher. */
-function daysOf({ startDate, endDate }: Props['voucher']) {
-  const dayAfter = (moment: Date) => addDays(dayOf(moment), 1)
-  const [tomorrow, afterStart] = [dayAfter(serverNow()), dayAfter(new Date(startDate))]
-  return { earliest: afterStart > tomorrow ? afterStart : tomorrow, latest: addDays(dayOf(new Date(endDate)), -1) }
-}
+const daysOf = ({ startDate, endDate }: Props['voucher']) =>
+  longestPeriod({ startDate: new Date(startDate), endDate: new Date(endDate) }, serverNow())
 
 function hintOf({ earliest, latest }: ReturnType<typeof daysOf>, { startDate, endDate }: Props['voucher']): string {
   return earliest > latest
@@ -128,10 +123,13 @@ function hintOf({ earliest, latest }: ReturnType<typeof daysOf>, { startDate, en
 }
 
 /** From the start of the first day to the end of the last. */
-function dataOf({ type, qty, days, vendorCode, remarks }: ReturnType<typeof codesForm.parse>, file: File | undefined) {
+function dataOf(
+  { type, qty, prefix, pattern, days, vendorCode, remarks }: ReturnType<typeof codesForm.parse>,
+  file: File | undefined,
+) {
   return {
     type,
-    ...(type === 'IMPORT' ? { file } : { qty: qty ?? null }),
+    ...(type === 'IMPORT' ? { file } : { qty: qty ?? null, prefix: prefix ?? null, pattern: pattern ?? null }),
     startDate: startOfDay(days[0]!).toISOString(),
     endDate: new Date(startOfDay(addDays(days[1]!, 1)).getTime() - 1).toISOString(),
     vendorCode: vendorCode ?? null,

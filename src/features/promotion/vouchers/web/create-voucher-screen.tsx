@@ -2,11 +2,17 @@ import { useNavigate } from '@tanstack/react-router'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/vouchers.js'
 import { FormPage } from '../../../../platform/web/form/form-page.tsx'
+import { failureText } from '../../../../platform/web/form/failure.ts'
+import { randomId } from '../../../../platform/web/requests/random-id.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
+import '../../../../generated/messages/texts/voucher_codes.js'
 import { voucherForm } from '../voucher.rules.ts'
 import { voucherModel } from './voucher-cache.ts'
+import { showCreated } from './imported.ts'
+import { codesChanged } from './use-delete-code.tsx'
+import { createVoucherCodesDocument } from './voucher-code.documents.ts'
 import { dataOf, VoucherFields } from './voucher-fields.tsx'
 import { voucherWords } from './voucher-words.ts'
 import { createVoucherDocument } from './voucher.documents.ts'
@@ -19,6 +25,18 @@ export const showImageProblem = (fields: readonly string[]) => {
 /** The address of the list that shows vouchers of this type. */
 export const listOf = (type: string) => (type === 'REFERRAL' ? '/vouchers/referrals' : '/vouchers')
 
+/** The voucher exists already: if this fails, its codes are added in their dialog. */
+async function generateCodes(voucherId: string, qty: number): Promise<void> {
+  const data = { voucherId, type: 'GENERATE' as const, qty }
+  const options = { idempotencyKey: randomId() }
+  try {
+    showCreated((await request(createVoucherCodesDocument, { data }, options)).createVoucherCode)
+  } catch (error) {
+    notices.error(m.voucher_codes_create_error(), failureText(error))
+  }
+  void codesChanged()
+}
+
 /** `/vouchers/create` */
 export function CreateVoucherScreen() {
   const navigate = useNavigate()
@@ -30,12 +48,15 @@ export function CreateVoucherScreen() {
       initialValues={{ type: 'POINT_EXCHANGE', mediaIds: [], status: 'ENABLED' }}
       back="/vouchers"
       send={async (values, { idempotencyKey }) => {
-        const data = dataOf(voucherForm.parse(values))
-        return (await request(createVoucherDocument, { data }, { idempotencyKey })).createVoucher
+        const voucher = voucherForm.parse(values)
+        const data = dataOf(voucher)
+        const { createVoucher } = await request(createVoucherDocument, { data }, { idempotencyKey })
+        return { ...createVoucher, codes: voucher.codes }
       }}
-      onDone={({ type }) => {
+      onDone={({ _id, type, codes }) => {
         notices.success(m.vouchers_created_title(), m.vouchers_created_text())
         void recordsChanged(voucherModel)
+        if (codes) void generateCodes(_id, codes)
         void navigate({ to: listOf(type) })
       }}
       onTake={() => undefined}

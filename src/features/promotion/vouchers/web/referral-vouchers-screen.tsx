@@ -16,7 +16,7 @@ import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { referralVoucherList } from '../voucher.list.ts'
 import { voucherOperations } from '../voucher.operations.ts'
 import { voucherModel } from './voucher-cache.ts'
-import { numbered, type VoucherRow } from './voucher-listing.tsx'
+import { numbered, redeemedColumn, type VoucherRow } from './voucher-listing.tsx'
 import { statusDialog, StatusLink } from './voucher-marks.tsx'
 import { typeName, voucherWords } from './voucher-words.ts'
 import { referralVouchersDocument } from './voucher.documents.ts'
@@ -50,6 +50,7 @@ const listing = declareList({
     { key: 'startDate', title: m.vouchers_start_date, kind: 'moment' },
     { key: 'endDate', title: m.vouchers_end_date, kind: 'moment' },
     { key: 'referralTurns', title: m.vouchers_referral_turns, kind: 'number' },
+    { key: 'available', title: m.vouchers_left, kind: 'number' },
     { key: 'status', title: m.common_status, cell: (voucher) => <StatusLink voucher={voucher} /> },
     { key: 'type', title: m.common_type, cell: ({ type }) => typeName(type) },
     { key: 'prizeTitle', title: m.vouchers_prize_title, cell: (voucher) => voucher.prizeTitle ?? voucher.title },
@@ -59,6 +60,7 @@ const listing = declareList({
       cell: (voucher) => <span lang="en">{voucher.prizeTitleEn ?? voucher.titleEn}</span>,
     },
     { key: 'qty', title: m.vouchers_quantity, kind: 'number', hidden: true },
+    { ...redeemedColumn, hidden: true },
     { key: 'createdAt', title: m.common_created_at, kind: 'moment', hidden: true },
     { key: '_id', title: m.common_id, kind: 'id', hidden: true },
   ],

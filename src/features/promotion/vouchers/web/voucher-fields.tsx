@@ -9,6 +9,7 @@ import { DaysField } from '../../../../platform/web/form/days-field.tsx'
 import { ChoiceItem, LongTextItem, TextItem } from '../../../../platform/web/form/items.tsx'
 import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
 import type { FieldOf } from '../../../../platform/web/form/use-record-form.tsx'
+import { mostGenerated } from '../voucher-code.rules.ts'
 import { imagesOf, longest, type voucherForm } from '../voucher.rules.ts'
 import { voucherStatuses, type VoucherType, voucherTypes } from '../voucher.values.ts'
 import { ImagesField } from './images-field.tsx'
@@ -80,6 +81,9 @@ export function VoucherFields({ field, form, medias = noMedias, voucherId, since
       <Form.Item {...field('days')}>
         <DaysField earliest={earliest} />
       </Form.Item>
+      {voucherId === undefined && (
+        <NumberItem {...field('codes')} min={1} max={mostGenerated} extra={m.vouchers_new_codes_hint()} />
+      )}
     </>
   )
 }
@@ -104,7 +108,7 @@ function PairOfTexts({ field, vietnamese, english, most }: PairProps) {
 
 /** The input for the form's values: the fields of the type, with whole days. */
 export function dataOf(
-  { type, days, phoneNumber, email, address, pointSpend, ...values }: z.output<typeof voucherForm>,
+  { type, days, phoneNumber, email, address, pointSpend, codes: _codes, ...values }: z.output<typeof voucherForm>,
   voucher?: VoucherDetail,
 ) {
   const common = {

@@ -12,6 +12,8 @@ export const voucherRowFragment = graphql(/* GraphQL */ `
     }
     pointSpend
     qty
+    redeemed
+    reserved
     available
     status
     adminStatus

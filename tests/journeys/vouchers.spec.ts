@@ -97,7 +97,7 @@ test('however often Save is pressed until the form is left, one record is create
   expect(sent).toBe(1)
 })
 
-test('a voucher gets 5,000 codes with two clicks, and one of them is found by one search', async ({ page, api }) => {
+test('a voucher gets 5,000 codes with two clicks, and one of them is found by one search', async ({ page, admin }) => {
   const title = `Cà phê ${uniqueWord()}`
   await signIn(page, 'ADMIN', '/vouchers/create')
   await fillVoucher(page, title)
@@ -115,7 +115,7 @@ test('a voucher gets 5,000 codes with two clicks, and one of them is found by on
   const rows = codes.locator('tbody tr[data-id]')
   await expect(rows).toHaveCount(10)
   const id = new URL(page.url()).searchParams.get('codesOf')
-  const { cmsListVoucherCode } = await api.ask<{ cmsListVoucherCode: { items: { code: string }[] } }>(
+  const { cmsListVoucherCode } = await admin.ask<{ cmsListVoucherCode: { items: { code: string }[] } }>(
     'query ($id: ID!) { cmsListVoucherCode(voucherId: $id, limit: 1, page: 400) { items { code } } }',
     { id },
   )
@@ -133,7 +133,7 @@ test('a voucher gets 5,000 codes with two clicks, and one of them is found by on
   await expect(rows).toHaveCount(10)
   await codes.getByRole('checkbox').first().check()
   await codes.getByRole('button', { name: 'Delete codes' }).click()
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete codes' }).click()
+  await dialog(page, 'Delete these codes? Codes: 10').getByRole('button', { name: 'Delete codes' }).click()
   await expectNotice(page, 'Deleted', 'Voucher codes have been deleted: 10.')
   await expect(codes.getByText('In all: 4,990')).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { bannerScreens, bannerStatuses, bannerTypes, type BannerType } from './b
 export const largestMenuBanner = { MENU_BANNER_DISPLAY: 200 * 1024, MENU_BANNER_DOWNLOAD: 1024 * 1024 } as const
 export const largestBanner = 10 * 1024 * 1024
 
-const longestName = 100
+export const longestName = 100
 
 /** The field of each type's target. */
 export const targetOf = { LINK: 'link', POST: 'postId', PAGE: 'pageId', SCREEN: 'screen' } as const

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Banners } from '../../../../../database/tables.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
@@ -73,8 +73,11 @@ export function changeBanner(ctx: Context, banner: Target, change: Change): Prom
   })
 }
 
+/** Whether a banner shows the picture. */
+const shown = sql<boolean>`exists (select from banners b where b.media_id = media.id)`
+
 const requirePicture = (ctx: Context, id: string) =>
-  requireOwnPhoto(ctx, { field: 'mediaId', id, largest: largestBanner })
+  requireOwnPhoto(ctx, { field: 'mediaId', id, largest: largestBanner, shown })
 
 function requireDates(start: Date, end: Date, row?: BannerRow): void {
   if (start >= end) throw invalid('endDate', 'banners_text_dates_reversed')

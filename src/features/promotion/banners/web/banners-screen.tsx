@@ -6,7 +6,7 @@ import { mayCall } from '../../../../platform/shared/operation.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { LinkButton } from '../../../../platform/web/parts/link-button.tsx'
-import { editAction } from '../../../../platform/web/list/edit-action.tsx'
+import { copyAction, editAction } from '../../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import { useRemoval } from '../../../../platform/web/list/use-removal.tsx'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
@@ -20,6 +20,8 @@ const BannerStatusDialog = lazyPart(() => import('./banner-status-dialog.tsx'))
 
 const edit = editAction<BannerRow>(bannerOperations.updateBanner, { href: ({ _id }) => `/banners/${_id}/edit` })
 
+const copy = copyAction<BannerRow>(bannerOperations.createBanner, '/banners/create')
+
 /** `/banners` */
 export function BannersScreen() {
   const viewer = useViewer()
@@ -32,7 +34,7 @@ export function BannersScreen() {
     done: ({ name }) => notices.success(m.banners_deleted(), name),
     failed: () => notices.error(m.banners_delete_failed(), m.banners_try_later()),
   })
-  const rowActions = useMemo(() => [edit, action], [action])
+  const rowActions = useMemo(() => [edit, copy, action], [action])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the handles in the rows
     <div className="banners-order" {...handlers}>

@@ -6,14 +6,15 @@ import { failureText } from '../../../../platform/web/form/failure.ts'
 import { randomId } from '../../../../platform/web/requests/random-id.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
+import { copyDays, copyName, WithCopied } from '../../../../platform/web/records/copied.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import '../../../../generated/messages/texts/voucher_codes.js'
-import { voucherForm } from '../voucher.rules.ts'
-import { voucherModel } from './voucher-cache.ts'
+import { longest, voucherForm } from '../voucher.rules.ts'
+import { type VoucherDetail, voucherModel, voucherQuery } from './voucher-cache.ts'
 import { showCreated } from './imported.ts'
 import { codesChanged } from './use-delete-code.tsx'
 import { createVoucherCodesDocument } from './voucher-code.documents.ts'
-import { dataOf, VoucherFields } from './voucher-fields.tsx'
+import { dataOf, VoucherFields, type VoucherValues } from './voucher-fields.tsx'
 import { voucherWords } from './voucher-words.ts'
 import { createVoucherDocument } from './voucher.documents.ts'
 
@@ -37,15 +38,39 @@ async function generateCodes(voucherId: string, qty: number): Promise<void> {
   void codesChanged()
 }
 
+const newVoucher: Partial<VoucherValues> = { type: 'POINT_EXCHANGE', mediaIds: [], status: 'ENABLED' }
+
+const copyOf = (voucher: VoucherDetail): Partial<VoucherValues> => ({
+  ...voucher,
+  ...voucher.contact,
+  title: copyName(voucher.title, longest.title),
+  titleEn: copyName(voucher.titleEn, longest.title, 'en'),
+  mediaIds: [...voucher.mediaIds],
+  days: copyDays(voucher),
+})
+
+interface Props {
+  /** The id of the record as which the form is filled. */
+  readonly copyOf: string | undefined
+}
+
 /** `/vouchers/create` */
-export function CreateVoucherScreen() {
+export function CreateVoucherScreen({ copyOf }: Props) {
+  return (
+    <WithCopied query={copyOf === undefined ? undefined : voucherQuery(copyOf)}>
+      {(copied) => <CreateForm copied={copied} />}
+    </WithCopied>
+  )
+}
+
+function CreateForm({ copied }: { readonly copied: VoucherDetail | undefined }) {
   const navigate = useNavigate()
   return (
     <FormPage
       title={m.vouchers_create()}
       schema={voucherForm}
       words={voucherWords}
-      initialValues={{ type: 'POINT_EXCHANGE', mediaIds: [], status: 'ENABLED' }}
+      initialValues={copied ? copyOf(copied) : newVoucher}
       back="/vouchers"
       send={async (values, { idempotencyKey }) => {
         const voucher = voucherForm.parse(values)
@@ -63,7 +88,7 @@ export function CreateVoucherScreen() {
       onInvalid={showImageProblem}
       onFailure={() => notices.error(m.vouchers_save_error(), m.vouchers_try_later())}
     >
-      {(field, form) => <VoucherFields field={field} form={form} />}
+      {(field, form) => <VoucherFields field={field} form={form} {...(copied && { medias: copied.medias })} />}
     </FormPage>
   )
 }

@@ -1,6 +1,5 @@
 import { BarcodeOutlined, DeleteOutlined, TrophyOutlined } from '@ant-design/icons'
 import { Suspense, useMemo, useState } from 'react'
-import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/vouchers.js'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
@@ -8,9 +7,6 @@ import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { useDetail } from '../../../../platform/web/list/list-address.ts'
 import { declareList, type ListStateOf, type RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
-import { useRemoval } from '../../../../platform/web/list/use-removal.tsx'
-import { notices } from '../../../../platform/web/notices/notices.tsx'
-import { succeedWithUndo } from '../../../records/audit/web/public.ts'
 import { Thumbnail } from '../../../records/media/web/public.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { referralVoucherList } from '../voucher.list.ts'
@@ -18,9 +14,10 @@ import { voucherOperations } from '../voucher.operations.ts'
 import { voucherModel } from './voucher-cache.ts'
 import { numbered, redeemedColumn, type VoucherRow } from './voucher-listing.tsx'
 import { statusDialog, StatusLink } from './voucher-marks.tsx'
-import { typeName, voucherWords } from './voucher-words.ts'
+import { useDeleteVoucher } from './use-delete-voucher.ts'
+import { typeName } from './voucher-words.ts'
 import { referralVouchersDocument } from './voucher.documents.ts'
-import { AddVoucher, editVoucher } from './vouchers-screen.tsx'
+import { AddVoucher, copyVoucher, editVoucher } from './vouchers-screen.tsx'
 
 const StatusDialog = lazyPart(async () => ({
   default: (await import('./voucher-status-dialogs.tsx')).CampaignStatusDialog,
@@ -72,22 +69,11 @@ const isDisabled = ({ status }: VoucherRow) => status === 'DISABLED'
 export function ReferralVouchersScreen() {
   const changing = useDetail(statusDialog)
   const [titling, setTitling] = useState<VoucherRow>()
-  const { action: remove, dialog } = useRemoval<VoucherRow, number>(listing, {
-    operation: voucherOperations.deleteVoucher,
-    shown: isDisabled,
-    words: voucherWords,
-    question: m.vouchers_delete_question,
-    send: async ({ _id, version }, options) =>
-      (await request(mutation('deleteVoucher'), { _id, version }, options)).deleteVoucher.version,
-    done({ _id, version }, after) {
-      const notice = { title: m.vouchers_deleted(), text: m.vouchers_deleted_text() }
-      succeedWithUndo({ ...notice, model: voucherModel, _id, before: version, after })
-    },
-    failed: (text) => notices.error(m.vouchers_delete_failed(), text),
-  })
+  const { action: remove, dialog } = useDeleteVoucher(listing, isDisabled)
   const rowActions = useMemo<readonly RowAction<VoucherRow>[]>(
     () => [
       editVoucher,
+      copyVoucher,
       {
         key: 'codes',
         label: m.vouchers_codes,

@@ -1,5 +1,6 @@
 import type { LuckyWheelQuery, MediaPictureFragment } from '../../../../../generated/graphql/graphql.ts'
-import { defaultTierNames, isTemporary, type PrizeTier, prizeTiers } from '../../lucky-wheel.values.ts'
+import { copyName } from '../../../../../platform/web/records/copied.tsx'
+import { defaultTierNames, isTemporary, longestTitle, type PrizeTier, prizeTiers } from '../../lucky-wheel.values.ts'
 import type { WheelPlan } from '../../wheel-plan.ts'
 import type { BatchDraft } from './batches.ts'
 
@@ -77,6 +78,23 @@ export function valuesOf(wheel: Wheel): WheelValues {
         quantities: {},
       }))
       .toSorted((a, b) => a.prize_index - b.prize_index),
+  }
+}
+
+/** A new wheel like this one. Its dates are free, because wheels never overlap. */
+export function copyOf(wheel: Wheel): Partial<WheelValues> {
+  const { title, titleEn, startDate: _start, endDate: _end, batchs, prizes, ...values } = valuesOf(wheel)
+  const keyOf = (i: number) => `new-${i + 1}`
+  const prizeAt = prizeAtOf(wheel)
+  return {
+    ...values,
+    title: copyName(title, longestTitle),
+    titleEn: copyName(titleEn, longestTitle, 'en'),
+    batchs: batchs.map((_, i) => ({ key: keyOf(i) })),
+    prizes: prizes.map((line) => ({
+      ...line,
+      quantities: Object.fromEntries(batchs.map(({ key }, i) => [keyOf(i), prizeAt(line.prize_index, key)?.qty ?? 0])),
+    })),
   }
 }
 

@@ -36,7 +36,7 @@ const kinds: Record<string, (picture: string) => Promise<unknown>> = {
     client.query(
       `mutation ($id: ID!, $forms: [ID!]!) {
         cmsCreateBadge(title: "Thổ địa", titleEn: "Guide", mediaId: $id, registerFormIds: $forms) { _id } }`,
-      { id: picture, forms: [(await aRegisterForm()).id] },
+      { id: picture, forms: [(await aRegisterForm((await aBadge()).id)).id] },
     ),
 }
 /** A record of somebody else that shows the picture. */
@@ -54,13 +54,15 @@ test.each(Object.keys(kinds))('a copy of a %s has its picture, whoever uploaded 
   expect(await kinds[kind]!(picture)).toHaveProperty('errors', undefined)
 })
 
+const pictureOf = (prize: object) => ('mediaId' in prize ? { mediaId: prize.mediaId as string } : {})
+
 test('a copy of a wheel has the pictures of its prizes', async () => {
   const [mine, theirs] = [await aGrantee('PROMOTION'), await aGrantee('PROMOTION')]
   const wheel = await wheelCalls(server, theirs).valid()
   const copy = { ...(await wheelCalls(server, mine).valid(Date.now() + 40 * day)) }
   const withTheirs = copy.batchs.map((batch, i) => ({
     ...batch,
-    prizes: batch.prizes.map((prize, k) => ({ ...prize, mediaId: wheel.batchs[i]!.prizes[k]!.mediaId })),
+    prizes: batch.prizes.map((prize, k) => ({ ...prize, ...pictureOf(wheel.batchs[i]!.prizes[k]!) })),
   }))
   const create = () => server.as(mine).query(creating, { ...copy, batchs: withTheirs } as never)
   expect((await create()).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })

@@ -142,6 +142,7 @@ export type BadgeStatus =
   | 'ENABLED';
 
 export type BannerFilter = {
+  state?: PromotionStateOfCodeless | null | undefined;
   /** DISPLAYED, by default: all of them. APP: those that the app shows now. */
   type?: BannerListType | null | undefined;
 };
@@ -443,6 +444,7 @@ export type LuckyWheelFilter = {
   /** True: the deleted ones. False: the others. Absent: both. */
   deletedAt?: boolean | null | undefined;
   q?: string | null | undefined;
+  state?: PromotionStateOfCodeless | null | undefined;
 };
 
 export type LuckyWheelInstructionChange = {
@@ -776,6 +778,19 @@ export type PromotionKind =
   | 'VOUCHER'
   | 'WHEEL';
 
+export type PromotionState =
+  | 'ENDED'
+  | 'LIVE'
+  | 'OFF'
+  | 'OUT_OF_CODES'
+  | 'SCHEDULED';
+
+export type PromotionStateOfCodeless =
+  | 'ENDED'
+  | 'LIVE'
+  | 'OFF'
+  | 'SCHEDULED';
+
 export type PromotionWarningKind =
   | 'CAMPAIGN_GAP'
   | 'CODES_END_EARLY'
@@ -827,6 +842,10 @@ export type ReferralRangeInput = {
   invitedFrom: number;
   invitedTo: number;
   points: number;
+};
+
+export type ReferralVoucherFilter = {
+  state?: PromotionState | null | undefined;
 };
 
 export type ReferralVoucherSort = {
@@ -1162,6 +1181,7 @@ export type VoucherContactInput = {
 
 export type VoucherFilter = {
   adminStatus?: VoucherAdminStatus | null | undefined;
+  state?: PromotionState | null | undefined;
   status?: VoucherStatus | null | undefined;
   /** The id of the person who created them. */
   uid?: string | null | undefined;
@@ -2033,7 +2053,7 @@ export type AssignBadgeMutationVariables = Exact<{
 
 export type AssignBadgeMutation = { cmsAssignBadge: { success: boolean, user: { version: number } } };
 
-export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type BannersQueryVariables = Exact<{
   limit: number;
@@ -2042,14 +2062,14 @@ export type BannersQueryVariables = Exact<{
 }>;
 
 
-export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type BannerQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
 export type CreateBannerMutationVariables = Exact<{
   name: string;
@@ -2091,7 +2111,7 @@ export type UploadMenuBannerMutationVariables = Exact<{
 
 export type UploadMenuBannerMutation = { uploadMenuBanner: { _id: string } };
 
-export type EventRowFragment = { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
+export type EventRowFragment = { _id: string, name: string, status: boolean, state: PromotionState, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
 
 export type EventsQueryVariables = Exact<{
   limit: number;
@@ -2101,14 +2121,14 @@ export type EventsQueryVariables = Exact<{
 }>;
 
 
-export type EventsQuery = { cmsListEvent: { counter: number, items: Array<{ _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> } };
+export type EventsQuery = { cmsListEvent: { counter: number, items: Array<{ _id: string, name: string, status: boolean, state: PromotionState, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> } };
 
 export type EventQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type EventQuery = { cmsGetEvent: { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } } };
+export type EventQuery = { cmsGetEvent: { _id: string, name: string, status: boolean, state: PromotionState, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } } };
 
 export type EnabledEventQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2183,7 +2203,7 @@ export type LuckyWheelTermQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LuckyWheelTermQuery = { cmsDetailLuckyWheelTerm: { _id: string, content: string, contentEn: string, version: number } | null };
 
-export type LuckyWheelRowFragment = { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } };
+export type LuckyWheelRowFragment = { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, state: PromotionState, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } };
 
 export type LuckyWheelsQueryVariables = Exact<{
   limit: number;
@@ -2193,12 +2213,12 @@ export type LuckyWheelsQueryVariables = Exact<{
 }>;
 
 
-export type LuckyWheelsQuery = { cmsListLuckyWheel: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } }> } };
+export type LuckyWheelsQuery = { cmsListLuckyWheel: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, state: PromotionState, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } }> } };
 
 export type RunningLuckyWheelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RunningLuckyWheelQuery = { cmsGetRunningLuckyWheel: { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } } | null };
+export type RunningLuckyWheelQuery = { cmsGetRunningLuckyWheel: { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, state: PromotionState, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } } | null };
 
 export type LuckyWheelQueryVariables = Exact<{
   id: string;
@@ -2254,9 +2274,9 @@ export type PromotionCalendarQueryVariables = Exact<{
 }>;
 
 
-export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<PromotionKind>, items: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null }>, warnings: Array<{ kind: PromotionWarningKind, from: string | null, to: string, promotions: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null }> }> } };
+export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<PromotionKind>, items: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, state: PromotionState, wheelId: string | null }>, warnings: Array<{ kind: PromotionWarningKind, from: string | null, to: string, promotions: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, state: PromotionState, wheelId: string | null }> }> } };
 
-export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null };
+export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, state: PromotionState, wheelId: string | null };
 
 export type VoucherCodeRowFragment = { _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, state: VoucherCodeState, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null };
 
@@ -2308,7 +2328,7 @@ export type DeleteVoucherCodesMutationVariables = Exact<{
 
 export type DeleteVoucherCodesMutation = { cmsDeleteVoucherCodes: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
 
-export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type VouchersQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2319,23 +2339,24 @@ export type VouchersQueryVariables = Exact<{
 }>;
 
 
-export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type ReferralVouchersQueryVariables = Exact<{
   limit?: number | null | undefined;
   page?: number | null | undefined;
+  filter?: ReferralVoucherFilter | null | undefined;
   sortBy?: ReferralVoucherSort | null | undefined;
 }>;
 
 
-export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type VoucherQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
 export type CreateVoucherMutationVariables = Exact<{
   data: VoucherInput;
@@ -4135,6 +4156,7 @@ export const BannerRowFragmentDoc = new TypedDocumentString(`
     ...MediaPicture
   }
   status
+  state
   startDate
   endDate
   position
@@ -4168,6 +4190,7 @@ export const EventRowFragmentDoc = new TypedDocumentString(`
   _id
   name
   status
+  state
   loop
   logoId
   logoStatus
@@ -4213,6 +4236,7 @@ export const LuckyWheelRowFragmentDoc = new TypedDocumentString(`
   creator {
     fullName
   }
+  state
   createdAt
   deletedAt
   version
@@ -4225,7 +4249,7 @@ export const PromotionOnCalendarFragmentDoc = new TypedDocumentString(`
   title
   startDate
   endDate
-  on
+  state
   wheelId
 }
     `, {"fragmentName":"PromotionOnCalendar"}) as unknown as TypedDocumentString<PromotionOnCalendarFragment, unknown>;
@@ -4269,6 +4293,7 @@ export const VoucherRowFragmentDoc = new TypedDocumentString(`
   available
   status
   adminStatus
+  state
   editedSinceApproval
   startDate
   endDate
@@ -7593,6 +7618,7 @@ export const BannersDocument = new TypedDocumentString(`
     ...MediaPicture
   }
   status
+  state
   startDate
   endDate
   position
@@ -7620,7 +7646,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"70f4d2624886dc4852da47162c0f6659d06b352ecdd91d85c0d22e96fdcd9417"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+}`, {"hash":"7fcbd435fe4112c16ad720ff2ff73d33ccb4effafbbc3186144e8797b4fbd10d"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
 export const BannerDocument = new TypedDocumentString(`
     query Banner($_id: ID!) {
   cmsGetBanner(_id: $_id) {
@@ -7649,6 +7675,7 @@ export const BannerDocument = new TypedDocumentString(`
     ...MediaPicture
   }
   status
+  state
   startDate
   endDate
   position
@@ -7676,7 +7703,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a529ef4de2a1f839e75813fc25ddcb30247a57e48d99ccb6febc07014a136b4d"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
+}`, {"hash":"d6b3da3e04e7af9d91df2f0735dcb42e1a858837482790e5b28df293b5e819c7"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
 export const CreateBannerDocument = new TypedDocumentString(`
     mutation CreateBanner($name: String!, $type: BannerType!, $data: BannerTarget!, $mediaId: ID!, $status: BannerStatus!, $startDate: DateTime!, $endDate: DateTime!) {
   createBanner(
@@ -7752,6 +7779,7 @@ export const EventsDocument = new TypedDocumentString(`
   _id
   name
   status
+  state
   loop
   logoId
   logoStatus
@@ -7780,7 +7808,7 @@ fragment MediaThumbnail on Media {
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"b4f7ce37481cb0ffdb407556c2ae06cfeb061343ffd46dfe8a0bea2c4dd78962"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+}`, {"hash":"e3898c580c9f923026660bbe106de5ec6e8e433595a7031fac6ba0d2748971e9"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const EventDocument = new TypedDocumentString(`
     query Event($_id: ID!) {
   cmsGetEvent(_id: $_id) {
@@ -7791,6 +7819,7 @@ export const EventDocument = new TypedDocumentString(`
   _id
   name
   status
+  state
   loop
   logoId
   logoStatus
@@ -7819,7 +7848,7 @@ fragment MediaThumbnail on Media {
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"73a16009c155235be6d10e831a2e0b72a60522e1103e6bec0b38523d8ee98069"}) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
+}`, {"hash":"8f2f6bc14a6d1c88a6c4312c04c8d47a933cce2837c05e476e4820370a306c3c"}) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
 export const EnabledEventDocument = new TypedDocumentString(`
     query EnabledEvent {
   cmsListEvent(limit: 1, filter: {status: YES}) {
@@ -7989,10 +8018,11 @@ export const LuckyWheelsDocument = new TypedDocumentString(`
   creator {
     fullName
   }
+  state
   createdAt
   deletedAt
   version
-}`, {"hash":"ca9185ecfc7e591c0ed87b0078dc30ebe8a3746cc2b66face5d9a195e4d11d08"}) as unknown as TypedDocumentString<LuckyWheelsQuery, LuckyWheelsQueryVariables>;
+}`, {"hash":"807c35854df829d6438a51f6913f0fb3e243202dfd57da96ac573284fee1ba3b"}) as unknown as TypedDocumentString<LuckyWheelsQuery, LuckyWheelsQueryVariables>;
 export const RunningLuckyWheelDocument = new TypedDocumentString(`
     query RunningLuckyWheel {
   cmsGetRunningLuckyWheel {
@@ -8014,10 +8044,11 @@ export const RunningLuckyWheelDocument = new TypedDocumentString(`
   creator {
     fullName
   }
+  state
   createdAt
   deletedAt
   version
-}`, {"hash":"0e77e6545bf594e608216f747e73fc7ae658b2662ced5a7d9881616d46216eb1"}) as unknown as TypedDocumentString<RunningLuckyWheelQuery, RunningLuckyWheelQueryVariables>;
+}`, {"hash":"22dc22fb415bae5801c4499b9cf6b895e2542eca32e615b255ebfee981f6b7c8"}) as unknown as TypedDocumentString<RunningLuckyWheelQuery, RunningLuckyWheelQueryVariables>;
 export const LuckyWheelDocument = new TypedDocumentString(`
     query LuckyWheel($id: ID!) {
   cmsLuckyWheel(id: $id) {
@@ -8164,9 +8195,9 @@ export const PromotionCalendarDocument = new TypedDocumentString(`
   title
   startDate
   endDate
-  on
+  state
   wheelId
-}`, {"hash":"0c878cd67973ba3b413136711b5eff76728f762c386ca63ed6d2aa7a02a36dcd"}) as unknown as TypedDocumentString<PromotionCalendarQuery, PromotionCalendarQueryVariables>;
+}`, {"hash":"6e4db645af65229f3f9e6a7d9c318987475a7c10c7e5667a6f84013d2ec84561"}) as unknown as TypedDocumentString<PromotionCalendarQuery, PromotionCalendarQueryVariables>;
 export const VoucherCodesDocument = new TypedDocumentString(`
     query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {
   cmsListVoucherCode(
@@ -8343,6 +8374,7 @@ export const VouchersDocument = new TypedDocumentString(`
   available
   status
   adminStatus
+  state
   editedSinceApproval
   startDate
   endDate
@@ -8370,10 +8402,15 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"824ff61b9fd60d8d073501584b2541bf9f485d62f2279d339ecd1f5c17805637"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
+}`, {"hash":"6d01f338158e32df3ff16f64253928a55ed4754f57f57c0304a4f738bd63d5e1"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
 export const ReferralVouchersDocument = new TypedDocumentString(`
-    query ReferralVouchers($limit: Int, $page: Int, $sortBy: ReferralVoucherSort) {
-  cmsReferralVouchers(limit: $limit, page: $page, sortBy: $sortBy) {
+    query ReferralVouchers($limit: Int, $page: Int, $filter: ReferralVoucherFilter, $sortBy: ReferralVoucherSort) {
+  cmsReferralVouchers(
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
     counter
     items {
       ...VoucherRow
@@ -8396,6 +8433,7 @@ export const ReferralVouchersDocument = new TypedDocumentString(`
   available
   status
   adminStatus
+  state
   editedSinceApproval
   startDate
   endDate
@@ -8423,7 +8461,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"815949483b269271dcbb8d56d83fffc8eba03702ec41de6a3a5c73090bbd7396"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
+}`, {"hash":"da4a7e0336d21162685280c30fa5400ae9355e9a247288763ffd92dd64ff0c9b"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
 export const VoucherDocument = new TypedDocumentString(`
     query Voucher($_id: ID!) {
   voucher(_id: $_id) {
@@ -8458,6 +8496,7 @@ export const VoucherDocument = new TypedDocumentString(`
   available
   status
   adminStatus
+  state
   editedSinceApproval
   startDate
   endDate
@@ -8485,7 +8524,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a431359017f697026449c56a869612055d68d769d2d1804cb4d88feac0050bd1"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
+}`, {"hash":"9a7869b0293ec91d5f818b3d65c06d8e5172cf0b2cfd5d5d40294536d0b9adae"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
 export const CreateVoucherDocument = new TypedDocumentString(`
     mutation CreateVoucher($data: VoucherInput!) {
   createVoucher(data: $data) {

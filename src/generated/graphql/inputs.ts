@@ -157,6 +157,7 @@ export type BadgeStatus =
   | 'ENABLED';
 
 export type BannerFilter = {
+  state?: InputMaybe<PromotionStateOfCodeless>;
   /** DISPLAYED, by default: all of them. APP: those that the app shows now. */
   type?: InputMaybe<BannerListType>;
 };
@@ -458,6 +459,7 @@ export type LuckyWheelFilter = {
   /** True: the deleted ones. False: the others. Absent: both. */
   deletedAt?: InputMaybe<Scalars['Boolean']['input']>;
   q?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<PromotionStateOfCodeless>;
 };
 
 export type LuckyWheelInstructionChange = {
@@ -1923,6 +1925,19 @@ export type PromotionKind =
   | 'VOUCHER'
   | 'WHEEL';
 
+export type PromotionState =
+  | 'ENDED'
+  | 'LIVE'
+  | 'OFF'
+  | 'OUT_OF_CODES'
+  | 'SCHEDULED';
+
+export type PromotionStateOfCodeless =
+  | 'ENDED'
+  | 'LIVE'
+  | 'OFF'
+  | 'SCHEDULED';
+
 export type PromotionWarningKind =
   | 'CAMPAIGN_GAP'
   | 'CODES_END_EARLY'
@@ -1974,6 +1989,10 @@ export type ReferralRangeInput = {
   invitedFrom: Scalars['Int']['input'];
   invitedTo: Scalars['Int']['input'];
   points: Scalars['Points']['input'];
+};
+
+export type ReferralVoucherFilter = {
+  state?: InputMaybe<PromotionState>;
 };
 
 export type ReferralVoucherSort = {
@@ -2315,6 +2334,7 @@ export type VoucherContactInput = {
 
 export type VoucherFilter = {
   adminStatus?: InputMaybe<VoucherAdminStatus>;
+  state?: InputMaybe<PromotionState>;
   status?: InputMaybe<VoucherStatus>;
   /** The id of the person who created them. */
   uid?: InputMaybe<Scalars['ID']['input']>;

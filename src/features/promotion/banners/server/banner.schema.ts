@@ -18,6 +18,8 @@ import type { SpooledFile } from '../../../../platform/server/files/spool.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { Media, mediaById } from '../../../records/media/server/public.ts'
 import { nameOfPerson } from '../../../records/persons/server/public.ts'
+import { codelessStates } from '../../promotion-states/promotion-state.values.ts'
+import { hasPromotionState, promotionStateOf } from '../../promotion-states/server/public.ts'
 import { bannerList } from '../banner.list.ts'
 import { bannerOperations } from '../banner.operations.ts'
 import { bannerRecord, menuBannerRecord } from '../banner.record.ts'
@@ -41,7 +43,7 @@ const list = tableList({
   spec: bannerList,
   operation: bannerOperations.cmsListBanner,
   table: 'banners',
-  where: {},
+  where: { state: hasPromotionState({ on: sql`status = 'ENABLED'` }) },
   sorts: { POSITION: 'position' },
   columns: {
     position: { title: 'Position', cell: (banner) => banner.position },
@@ -50,6 +52,11 @@ const list = tableList({
     target: { title: 'Target', cell: ({ link, post_id, page_id, screen }) => link ?? post_id ?? page_id ?? screen },
     startDate: { title: 'Start', moment: (banner) => banner.start_date },
     endDate: { title: 'End', moment: (banner) => banner.end_date },
+    state: {
+      title: 'State',
+      cell: ({ status, start_date: start, end_date: end }) =>
+        promotionStateOf({ on: status === 'ENABLED', start, end }),
+    },
     status: { title: 'Status', cell: (banner) => banner.status },
     creator: { title: 'Creator', personal: true, cell: (banner, ctx) => nameOfPerson(ctx, banner.created_by) },
     createdAt: { title: 'Created at', moment: (banner) => banner.created_at },
@@ -101,6 +108,7 @@ rootField(bannerOperations.cmsListBanner, {
           .meta({ graphql: 'BannerListType' })
           .nullish()
           .describe('DISPLAYED, by default: all of them. APP: those that the app shows now.'),
+        state: z.enum(codelessStates).meta({ graphql: 'PromotionStateOfCodeless' }).nullish(),
       })
       .meta({ graphql: 'BannerFilter' })
       .nullish(),
@@ -108,7 +116,7 @@ rootField(bannerOperations.cmsListBanner, {
   resolve({ limit, page, filter }, ctx) {
     const offset = page * limit
     if (filter?.type === 'APP') return shownNow(ctx.db, limit, offset)
-    return list.page(ctx.db, { filters: {}, sort: bannerList.defaultSort, limit, offset })
+    return list.page(ctx.db, { filters: { state: filter?.state }, sort: bannerList.defaultSort, limit, offset })
   },
 })
 rootField(bannerOperations.cmsGetBanner, {

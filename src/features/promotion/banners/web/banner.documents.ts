@@ -23,6 +23,7 @@ export const bannerRowFragment = graphql(/* GraphQL */ `
       ...MediaPicture
     }
     status
+    state
     startDate
     endDate
     position

@@ -21,7 +21,5 @@ export const daysText = ({ startDate, endDate }: Promotion) =>
     ? m.promotion_calendar_days({ from: absoluteDay(startDate), to: absoluteDay(endDate) })
     : m.promotion_calendar_since({ from: absoluteDay(startDate) })
 
-export const stateName = ({ on }: Promotion) => (on ? m.promotion_calendar_on() : m.promotion_calendar_off())
-
 const format = new Intl.DateTimeFormat(getLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' })
 export const monthName = (month: string) => format.format(new Date(`${month}-01T00:00:00Z`))

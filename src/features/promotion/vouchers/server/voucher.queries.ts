@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Media, Vouchers } from '../../../../../database/tables.ts'
 import { type Context, defineLoader } from '../../../../platform/server/context.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
+import { hasPromotionState, promotionStateOf } from '../../promotion-states/server/public.ts'
 import { mediaById } from '../../../records/media/server/public.ts'
 
 export type VoucherRow = Selectable<Vouchers>
@@ -26,6 +27,26 @@ export const quantitiesOf = defineLoader<string, Quantities>(async (ctx, voucher
   const found = new Map(rows.map((row) => [row.voucher_id, row]))
   return voucherIds.map((id) => found.get(id) ?? { qty: 0, sold: 0, reserved: 0, available: 0 })
 })
+
+/** Whether no code is left to be handed over. What prizes reserve is left only for them, which give a game's codes. */
+const noneLeft = sql<boolean>`not exists (
+  select from voucher_code_tally t where t.voucher_id = vouchers.id
+    having sum(t.qty - t.sold - case when vouchers.type = 'GAME' then 0 else t.reserved end) > 0)`
+
+export const voucherHasState = hasPromotionState({
+  on: sql`status = 'ENABLED' and admin_status = 'APPROVED' and deleted_at is null`,
+  isOut: noneLeft,
+})
+
+export async function stateOfVoucher(ctx: Context, voucher: VoucherRow) {
+  const { available, reserved } = await ctx.load(quantitiesOf, voucher.id)
+  return promotionStateOf({
+    on: voucher.status === 'ENABLED' && voucher.admin_status === 'APPROVED' && !voucher.deleted_at,
+    start: voucher.start_date,
+    end: voucher.end_date,
+    isOut: available + (voucher.type === 'GAME' ? reserved : 0) === 0,
+  })
+}
 
 export async function mediasOf(ctx: Context, { media_ids }: VoucherRow): Promise<Selectable<Media>[]> {
   const medias = await Promise.all(media_ids.map((id) => ctx.load(mediaById, id)))

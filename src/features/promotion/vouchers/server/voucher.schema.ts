@@ -18,6 +18,7 @@ import { registerReading } from '../../../../platform/server/records/record-read
 import { sortDirections } from '../../../../platform/shared/list.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
+import { promotionStates } from '../../promotion-states/promotion-state.values.ts'
 import { mostVouchers, voucherList } from '../voucher.list.ts'
 import { voucherOperations } from '../voucher.operations.ts'
 import { voucherRecord } from '../voucher.record.ts'
@@ -71,6 +72,7 @@ rootField(voucherOperations.cmsVouchers, {
         uid: recordId().nullish().describe('The id of the person who created them.'),
         status: z.enum(voucherStatuses).meta({ graphql: 'VoucherStatus' }).nullish(),
         adminStatus: adminStatus.nullish(),
+        state: z.enum(promotionStates).meta({ graphql: 'PromotionState' }).nullish(),
         withTrash: z.boolean().nullish().describe('Whether deleted vouchers are listed too.'),
       })
       .meta({ graphql: 'VoucherFilter' })

@@ -9,6 +9,7 @@ import { declareList, type ListStateOf, type RowAction } from '../../../../platf
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import { Thumbnail } from '../../../records/media/web/public.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
+import { stateColumn, stateFilter } from '../../promotion-states/web/public.ts'
 import { referralVoucherList } from '../voucher.list.ts'
 import { voucherOperations } from '../voucher.operations.ts'
 import { voucherModel } from './voucher-cache.ts'
@@ -28,8 +29,8 @@ const listing = declareList({
   spec: referralVoucherList,
   operation: voucherOperations.cmsReferralVouchers,
   load: async (state: ListStateOf<typeof referralVoucherList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const variables = { limit: size, page, sortBy: { type: sort, dir } }
+    const { page, size, sort, dir, state: promotionState } = state
+    const variables = { limit: size, page, filter: { state: promotionState }, sortBy: { type: sort, dir } }
     const found = (await request(referralVouchersDocument, variables, { signal })).cmsReferralVouchers
     return { counter: found.counter, items: numbered(found.items, state) }
   },
@@ -37,7 +38,7 @@ const listing = declareList({
   nameOf: (voucher) => voucher.title,
   model: voucherModel,
   exports: true,
-  filters: {},
+  filters: { state: stateFilter },
   sorts: { CREATED_AT: m.common_created_at },
   columns: [
     { key: 'number', title: m.vouchers_number, kind: 'number', screenOnly: true },
@@ -48,6 +49,7 @@ const listing = declareList({
     { key: 'endDate', title: m.vouchers_end_date, kind: 'moment' },
     { key: 'referralTurns', title: m.vouchers_referral_turns, kind: 'number' },
     { key: 'available', title: m.vouchers_left, kind: 'number' },
+    stateColumn,
     { key: 'status', title: m.common_status, cell: (voucher) => <StatusLink voucher={voucher} /> },
     { key: 'type', title: m.common_type, cell: ({ type }) => typeName(type) },
     { key: 'prizeTitle', title: m.vouchers_prize_title, cell: (voucher) => voucher.prizeTitle ?? voucher.title },

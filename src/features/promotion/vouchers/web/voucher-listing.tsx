@@ -6,6 +6,7 @@ import { Mark } from '../../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../../platform/web/list/headline.tsx'
 import { type Column, declareList, type ListStateOf } from '../../../../platform/web/list/list-declaration.ts'
 import { Thumbnail } from '../../../records/media/web/public.ts'
+import { stateColumn, stateFilter } from '../../promotion-states/web/public.ts'
 import { voucherList } from '../voucher.list.ts'
 import { voucherOperations } from '../voucher.operations.ts'
 import { voucherModel } from './voucher-cache.ts'
@@ -44,8 +45,8 @@ export const voucherListing = declareList({
   spec: voucherList,
   operation: voucherOperations.cmsVouchers,
   load: async (state: ListStateOf<typeof voucherList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir, q = null, status, adminStatus, uid, trash } = state
-    const filter = { status, adminStatus, uid, withTrash: trash === undefined }
+    const { page, size, sort, dir, q = null, status, state: promotionState, adminStatus, uid, trash } = state
+    const filter = { status, state: promotionState, adminStatus, uid, withTrash: trash === undefined }
     const variables = { limit: size, page, q, filter, sortBy: { type: sort, dir } }
     const { counter, items } = (await request(vouchersDocument, variables, { signal })).cmsVouchers
     return { counter, items: numbered(items, state) }
@@ -59,6 +60,7 @@ export const voucherListing = declareList({
     q: { label: m.vouchers_search },
     status: { label: m.vouchers_filter_status, nameOf: statusName },
     adminStatus: { label: m.vouchers_filter_admin_status, nameOf: adminStatusName },
+    state: stateFilter,
     uid: { label: m.vouchers_creator },
     trash: { label: m.vouchers_filter_trash, nameOf: m.vouchers_filter_without_trash },
   },
@@ -92,6 +94,7 @@ export const voucherListing = declareList({
     { key: 'qty', title: m.vouchers_quantity, kind: 'number' },
     redeemedColumn,
     { key: 'available', title: m.vouchers_left, kind: 'number', hidden: true },
+    stateColumn,
     { key: 'status', title: m.common_status, cell: ({ status }) => <VoucherStatusMark status={status} /> },
     {
       key: 'adminStatus',

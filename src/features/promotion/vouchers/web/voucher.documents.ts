@@ -17,6 +17,7 @@ export const voucherRowFragment = graphql(/* GraphQL */ `
     available
     status
     adminStatus
+    state
     editedSinceApproval
     startDate
     endDate
@@ -44,8 +45,8 @@ export const vouchersDocument = graphql(/* GraphQL */ `
 `)
 
 export const referralVouchersDocument = graphql(/* GraphQL */ `
-  query ReferralVouchers($limit: Int, $page: Int, $sortBy: ReferralVoucherSort) {
-    cmsReferralVouchers(limit: $limit, page: $page, sortBy: $sortBy) {
+  query ReferralVouchers($limit: Int, $page: Int, $filter: ReferralVoucherFilter, $sortBy: ReferralVoucherSort) {
+    cmsReferralVouchers(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
       counter
       items {
         ...VoucherRow

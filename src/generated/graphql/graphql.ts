@@ -2053,7 +2053,7 @@ export type AssignBadgeMutationVariables = Exact<{
 
 export type AssignBadgeMutation = { cmsAssignBadge: { success: boolean, user: { version: number } } };
 
-export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type BannersQueryVariables = Exact<{
   limit: number;
@@ -2062,14 +2062,14 @@ export type BannersQueryVariables = Exact<{
 }>;
 
 
-export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type BannerQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
 export type CreateBannerMutationVariables = Exact<{
   name: string;
@@ -2082,7 +2082,15 @@ export type CreateBannerMutationVariables = Exact<{
 }>;
 
 
-export type CreateBannerMutation = { createBanner: { _id: string } };
+export type CreateBannerMutation = { createBanner: { _id: string, name: string } };
+
+export type MoveBannerMutationVariables = Exact<{
+  _id: string;
+  place: number;
+}>;
+
+
+export type MoveBannerMutation = { cmsMoveBanner: { place: number } };
 
 export type FindBannerPostsQueryVariables = Exact<{
   q: string;
@@ -4160,6 +4168,7 @@ export const BannerRowFragmentDoc = new TypedDocumentString(`
   startDate
   endDate
   position
+  place
   creator {
     ...UserFace
   }
@@ -7622,6 +7631,7 @@ export const BannersDocument = new TypedDocumentString(`
   startDate
   endDate
   position
+  place
   creator {
     ...UserFace
   }
@@ -7646,7 +7656,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"7fcbd435fe4112c16ad720ff2ff73d33ccb4effafbbc3186144e8797b4fbd10d"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+}`, {"hash":"a8c44d7c8db18f7787d81261d9ff4e2727ca3081a3a32c912bba773584ee6120"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
 export const BannerDocument = new TypedDocumentString(`
     query Banner($_id: ID!) {
   cmsGetBanner(_id: $_id) {
@@ -7679,6 +7689,7 @@ export const BannerDocument = new TypedDocumentString(`
   startDate
   endDate
   position
+  place
   creator {
     ...UserFace
   }
@@ -7703,7 +7714,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"d6b3da3e04e7af9d91df2f0735dcb42e1a858837482790e5b28df293b5e819c7"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
+}`, {"hash":"40d144d2c89978b161fdcd5999d7ece6a4afdd2519b127bc7b9283d06fb5c5b8"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
 export const CreateBannerDocument = new TypedDocumentString(`
     mutation CreateBanner($name: String!, $type: BannerType!, $data: BannerTarget!, $mediaId: ID!, $status: BannerStatus!, $startDate: DateTime!, $endDate: DateTime!) {
   createBanner(
@@ -7716,9 +7727,17 @@ export const CreateBannerDocument = new TypedDocumentString(`
     endDate: $endDate
   ) {
     _id
+    name
   }
 }
-    `, {"hash":"2d2febe29e15c94d72cc04812a349d52c01bfcf25bf0f9704c9c448e45f1ff53"}) as unknown as TypedDocumentString<CreateBannerMutation, CreateBannerMutationVariables>;
+    `, {"hash":"d5792c7da87e7bb4f3d1c2785a20942ca5baf0b9eae40029591628b844122b08"}) as unknown as TypedDocumentString<CreateBannerMutation, CreateBannerMutationVariables>;
+export const MoveBannerDocument = new TypedDocumentString(`
+    mutation MoveBanner($_id: ID!, $place: Int!) {
+  cmsMoveBanner(_id: $_id, place: $place) {
+    place
+  }
+}
+    `, {"hash":"85c7fd9ae434e19a6f20241561f9a9aba0a8e2bd0234ab847b5c193d745474f9"}) as unknown as TypedDocumentString<MoveBannerMutation, MoveBannerMutationVariables>;
 export const FindBannerPostsDocument = new TypedDocumentString(`
     query FindBannerPosts($q: String!) {
   cmsGetPosts(limit: 10, filter: {q: $q}) {

@@ -664,6 +664,8 @@ export type Mutation = {
   cmsMarkPostReportHandled?: Maybe<Scalars['Boolean']['output']>;
   cmsMarkReportsHandled?: Maybe<Scalars['Boolean']['output']>;
   cmsMarkReportsHandledOfMany?: Maybe<Scalars['Boolean']['output']>;
+  /** Moves one banner to a place among all; the others close up. A place past the end is the last. */
+  cmsMoveBanner?: Maybe<Scalars['Boolean']['output']>;
   /** Keeps a change in a change set instead of making it: in the set _id, or in a new one with this title. It is tried, and undone, at once. */
   cmsPlanChange?: Maybe<Scalars['Boolean']['output']>;
   cmsReleaseCase?: Maybe<Scalars['Boolean']['output']>;
@@ -1066,6 +1068,12 @@ export type MutationCmsMarkReportsHandledOfManyArgs = {
   list?: InputMaybe<Scalars['JSON']['input']>;
   model: TermModel;
   seen?: InputMaybe<Array<SeenReportsInput>>;
+};
+
+
+export type MutationCmsMoveBannerArgs = {
+  _id: Scalars['ID']['input'];
+  place: Scalars['Int']['input'];
 };
 
 

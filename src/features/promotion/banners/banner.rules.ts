@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addDays, dayOf } from '../../../platform/shared/day.ts'
 import { longestLink, webAddress } from '../../../platform/shared/link.ts'
 import { serverNow } from '../../../platform/shared/server-clock.ts'
-import { recordId, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
+import { recordId, requiredNumber, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes, type BannerType } from './banner.values.ts'
 
 /** The largest picture, as it is uploaded, in bytes. */
@@ -72,3 +72,14 @@ export const bannerForm = z
   )
 
 export const bannerStatusForm = bannerBase.pick({ status: true })
+
+/** More banners than anybody puts in order. */
+export const mostPlaces = 100_000
+
+/** The dialog that moves a banner to a place. */
+export const placeForm = z.object({
+  place: requiredNumber('banners_text_place_required')
+    .int(zodMessage('banners_text_place_required'))
+    .min(1, zodMessage('banners_text_place_required'))
+    .max(mostPlaces),
+})

@@ -112,33 +112,3 @@ async function requireTarget(ctx: Context, type: BannerType, { postId, pageId }:
   if (type === 'POST' && !(await isThere('posts', postId!))) throw invalid('data.postId', 'banners_text_post_unknown')
   if (type === 'PAGE' && !(await isThere('pages', pageId!))) throw invalid('data.pageId', 'banners_text_page_unknown')
 }
-
-interface Place {
-  readonly _id: string
-  readonly position: number
-}
-
-/**
- * Puts banners into the order of the given positions: they exchange the places that they hold now. Their rows are
- * locked, always in the same order, before their places are read, so that no move of two simultaneous ones is lost.
- *
- * @returns the banners in their new order, without those that do not exist
- */
-export function moveBanners(ctx: Context, places: readonly Place[]): Promise<BannerRow[]> {
-  const wished = new Map(places.map(({ _id, position }) => [_id, position]))
-  return command(ctx, async (ctx) => {
-    const rows = await ctx.db
-      .selectFrom('banners')
-      .select(['id', 'position'])
-      .where('id', 'in', [...wished.keys()])
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute()
-    const held = rows.map(({ position }) => position).sort((a, b) => a - b)
-    const ordered = rows.toSorted((a, b) => wished.get(a.id)! - wished.get(b.id)! || a.position - b.position)
-    const moved: BannerRow[] = []
-    for (const [i, { id }] of ordered.entries())
-      moved.push(await banners.change(ctx, { _id: id }, { position: held[i]! }))
-    return moved
-  })
-}

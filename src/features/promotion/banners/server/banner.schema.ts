@@ -23,6 +23,7 @@ import { hasPromotionState, promotionStateOf } from '../../promotion-states/serv
 import { bannerList } from '../banner.list.ts'
 import { bannerOperations } from '../banner.operations.ts'
 import { bannerRecord, menuBannerRecord } from '../banner.record.ts'
+import { mostPlaces } from '../banner.rules.ts'
 import { type BannerScreen, bannerScreens, menuBannerTypes, screenText } from '../banner.values.ts'
 import {
   bannerChange,
@@ -32,8 +33,8 @@ import {
   banners,
   changeBanner,
   createBanner,
-  moveBanners,
 } from './banner.commands.ts'
+import { moveBanner, moveBanners } from './banner.order.ts'
 import { Banner, BannerScreenName } from './banner.type.ts'
 import { deleteMenuBanner, menuBannerModel, uploadMenuBanner } from './menu-banner.commands.ts'
 
@@ -146,6 +147,12 @@ rootField(bannerOperations.updateBannerPositions, {
       .max(100),
   }),
   resolve: ({ positions }, ctx) => moveBanners(ctx, positions),
+})
+rootField(bannerOperations.cmsMoveBanner, {
+  description: 'Moves one banner to a place among all; the others close up. A place past the end is the last.',
+  type: Banner,
+  input: z.object({ _id: recordId(), place: z.number().int().min(1).max(mostPlaces) }),
+  resolve: ({ _id, place }, ctx) => moveBanner(ctx, _id, place),
 })
 rootField(bannerOperations.cmsDeleteBanner, {
   description: 'False if it was gone already.',

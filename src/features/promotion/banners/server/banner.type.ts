@@ -6,6 +6,7 @@ import { PromotionStateEnum, promotionStateOf } from '../../promotion-states/ser
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { bannerScreens, bannerStatuses, bannerTypes } from '../banner.values.ts'
 import type { BannerRow } from './banner.commands.ts'
+import { placeOf } from './banner.order.ts'
 
 export const BannerScreenName = enumNamed('BannerScreenName', bannerScreens)
 
@@ -46,6 +47,7 @@ export const Banner = builder.objectRef<BannerRow>('Banner').implement({
     startDate: t.expose('start_date', { type: 'DateTime' }),
     endDate: t.expose('end_date', { type: 'DateTime' }),
     position: t.exposeInt('position'),
+    place: t.int({ description: 'Among all, counted from 1.', resolve: ({ id }, _, ctx) => ctx.load(placeOf, id) }),
     createdBy: t.exposeID('created_by'),
     creator: t.field({ type: User, resolve: async (banner, _, ctx) => (await ctx.load(userById, banner.created_by))! }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),

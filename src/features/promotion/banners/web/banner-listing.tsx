@@ -59,10 +59,13 @@ export const bannerListing = declareList({
       key: 'position',
       title: m.banners_position,
       screenOnly: true,
-      cell: ({ _id, name }) => (
-        <button type="button" className="banners-handle" data-handle={_id} aria-label={m.banners_move({ name })}>
-          <HolderOutlined aria-hidden />
-        </button>
+      cell: ({ _id, name, place }) => (
+        <span className="banners-place">
+          <button type="button" className="banners-handle" data-handle={_id} aria-label={m.banners_move({ name })}>
+            <HolderOutlined aria-hidden />
+          </button>
+          {place}
+        </span>
       ),
     },
     { key: 'media', title: m.banners_media, screenOnly: true, cell: ({ media }) => <Thumbnail media={media} /> },

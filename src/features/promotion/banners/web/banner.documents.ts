@@ -27,6 +27,7 @@ export const bannerRowFragment = graphql(/* GraphQL */ `
     startDate
     endDate
     position
+    place
     creator {
       ...UserFace
     }
@@ -74,6 +75,15 @@ export const createBannerDocument = graphql(/* GraphQL */ `
       endDate: $endDate
     ) {
       _id
+      name
+    }
+  }
+`)
+
+export const moveBannerDocument = graphql(/* GraphQL */ `
+  mutation MoveBanner($_id: ID!, $place: Int!) {
+    cmsMoveBanner(_id: $_id, place: $place) {
+      place
     }
   }
 `)

@@ -8,6 +8,7 @@ import { recordsChanged } from '../../../../platform/web/requests/record-cache.t
 import { bannerForm, longestName } from '../banner.rules.ts'
 import { BannerFields } from './banner-fields.tsx'
 import { bannerModel, bannerQuery, type BannerRow } from './banner-listing.tsx'
+import { moveToTop } from './move-banner.ts'
 import { sentOf, valuesOf } from './banner-values.ts'
 import { bannerWords } from './banner-words.ts'
 import { createBannerDocument } from './banner.documents.ts'
@@ -41,9 +42,13 @@ function CreateForm({ copied }: { readonly copied: BannerRow | undefined }) {
       words={bannerWords}
       initialValues={copied ? copyOf(copied) : { type: 'LINK', status: 'ENABLED' }}
       back="/banners"
-      send={(values, { idempotencyKey }) => request(createBannerDocument, sentOf(values), { idempotencyKey })}
-      onDone={() => {
-        notices.success(m.banners_created(), m.banners_created_text())
+      send={async (values, { idempotencyKey }) =>
+        (await request(createBannerDocument, sentOf(values), { idempotencyKey })).createBanner
+      }
+      onDone={(banner) => {
+        // A new banner comes last.
+        const toTop = { label: m.banners_to_top(), seconds: 10, run: () => void moveToTop(banner) }
+        notices.success(m.banners_created(), m.banners_created_text(), toTop)
         void recordsChanged(bannerModel)
         void navigate({ to: '/banners' })
       }}

@@ -142,6 +142,7 @@ export type BadgeStatus =
   | 'ENABLED';
 
 export type BannerFilter = {
+  q?: string | null | undefined;
   state?: PromotionStateOfCodeless | null | undefined;
   /** DISPLAYED, by default: all of them. APP: those that the app shows now. */
   type?: BannerListType | null | undefined;
@@ -1266,6 +1267,20 @@ export type FindPostsQueryVariables = Exact<{
 
 
 export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type FindContentQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindContentQuery = { cmsFindPages: Array<{ _id: string, name: string }>, getCmsGroups: { items: Array<{ _id: string, name: string }> }, topPlaces: Array<{ _id: string, name: string }> };
+
+export type FindPromotionsQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindPromotionsQuery = { cmsFindVoucherCodes: Array<{ _id: string, code: string, voucher: { _id: string, title: string, type: VoucherType } }>, cmsVouchers: { items: Array<{ _id: string, title: string }> }, cmsListLuckyWheel: { items: Array<{ _id: string, title: string }> }, cmsListBanner: { items: Array<{ _id: string, name: string }> }, cmsListEvent: { items: Array<{ _id: string, name: string }> }, cmsListBadges: { items: Array<{ _id: string, title: string }> } };
 
 export type CommentQueryVariables = Exact<{
   _id: string;
@@ -4520,6 +4535,67 @@ export const FindPostsDocument = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"hash":"4576a35eef5a575581ed149182c5f633822b118bc16422b56e8df8d9f9be43e2"}) as unknown as TypedDocumentString<FindPostsQuery, FindPostsQueryVariables>;
+export const FindContentDocument = new TypedDocumentString(`
+    query FindContent($q: String!) {
+  cmsFindPages(q: $q, limit: 5) {
+    _id
+    name
+  }
+  getCmsGroups(filter: {name_contain: $q}, limit: 5) {
+    items {
+      _id
+      name
+    }
+  }
+  topPlaces(q: $q, limit: 5) {
+    _id
+    name
+  }
+}
+    `, {"hash":"08f7b34663d70fe115087cf18ba3d6cfa5b07703bcc4c80c66829a1266947fbc"}) as unknown as TypedDocumentString<FindContentQuery, FindContentQueryVariables>;
+export const FindPromotionsDocument = new TypedDocumentString(`
+    query FindPromotions($q: String!) {
+  cmsFindVoucherCodes(q: $q) {
+    _id
+    code
+    voucher {
+      _id
+      title
+      type
+    }
+  }
+  cmsVouchers(q: $q, limit: 5) {
+    items {
+      _id
+      title
+    }
+  }
+  cmsListLuckyWheel(filter: {q: $q, deletedAt: false}, limit: 5) {
+    items {
+      _id
+      title
+    }
+  }
+  cmsListBanner(filter: {q: $q}, limit: 5) {
+    items {
+      _id
+      name
+    }
+  }
+  cmsListEvent(filter: {q: $q}, limit: 5) {
+    items {
+      _id
+      name
+    }
+  }
+  cmsListBadges(q: $q, limit: 5) {
+    items {
+      _id
+      title
+    }
+  }
+}
+    `, {"hash":"29b3f6215a1bb10b28c37639c30bc8c034e22314c42ff5738bc5e6bd8ad998d3"}) as unknown as TypedDocumentString<FindPromotionsQuery, FindPromotionsQueryVariables>;
 export const CommentDocument = new TypedDocumentString(`
     query Comment($_id: ID!) {
   cmsGetComment(_id: $_id) {

@@ -157,6 +157,7 @@ export type BadgeStatus =
   | 'ENABLED';
 
 export type BannerFilter = {
+  q?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<PromotionStateOfCodeless>;
   /** DISPLAYED, by default: all of them. APP: those that the app shows now. */
   type?: InputMaybe<BannerListType>;

@@ -6,6 +6,7 @@ const promotion = area('PROMOTION')
 export const voucherCodeOperations = defineOperations({
   query: {
     cmsListVoucherCode: promotion,
+    cmsFindVoucherCodes: promotion,
     myPrizeReferralVoucherCodes: promotion,
     currentReferralCampaign: promotion,
   },

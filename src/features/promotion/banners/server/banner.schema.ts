@@ -5,10 +5,11 @@ import type { Tables } from '../../../../../database/tables.ts'
 import { english } from '../../../../platform/server/english.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
-import { limitInput, listPageType, pageInput } from '../../../../platform/server/graphql/lists.ts'
+import { limitInput, listPageType, pageInput, searchText } from '../../../../platform/server/graphql/lists.ts'
 import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
+import { contains } from '../../../../platform/server/lists/search.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { namesOf, registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
@@ -44,7 +45,10 @@ const list = tableList({
   spec: bannerList,
   operation: bannerOperations.cmsListBanner,
   table: 'banners',
-  where: { state: hasPromotionState({ on: sql`status = 'ENABLED'` }) },
+  where: {
+    q: (text) => contains(sql`search_key(name)`, text),
+    state: hasPromotionState({ on: sql`status = 'ENABLED'` }),
+  },
   sorts: { POSITION: 'position' },
   columns: {
     position: { title: 'Position', cell: (banner) => banner.position },
@@ -109,6 +113,7 @@ rootField(bannerOperations.cmsListBanner, {
           .meta({ graphql: 'BannerListType' })
           .nullish()
           .describe('DISPLAYED, by default: all of them. APP: those that the app shows now.'),
+        q: searchText(bannerList.filters.q).nullish(),
         state: z.enum(codelessStates).meta({ graphql: 'PromotionStateOfCodeless' }).nullish(),
       })
       .meta({ graphql: 'BannerFilter' })
@@ -117,7 +122,12 @@ rootField(bannerOperations.cmsListBanner, {
   resolve({ limit, page, filter }, ctx) {
     const offset = page * limit
     if (filter?.type === 'APP') return shownNow(ctx.db, limit, offset)
-    return list.page(ctx.db, { filters: { state: filter?.state }, sort: bannerList.defaultSort, limit, offset })
+    return list.page(ctx.db, {
+      filters: { q: filter?.q, state: filter?.state },
+      sort: bannerList.defaultSort,
+      limit,
+      offset,
+    })
   },
 })
 rootField(bannerOperations.cmsGetBanner, {

@@ -39,11 +39,11 @@ export function targetName({ data: { link, post, page, screen } }: BannerRow): s
 export const bannerListing = declareList({
   spec: bannerList,
   operation: bannerOperations.cmsListBanner,
-  load: async ({ page, size, state }: ListStateOf<typeof bannerList>, signal?: AbortSignal) =>
+  load: async ({ page, size, state, q }: ListStateOf<typeof bannerList>, signal?: AbortSignal) =>
     (
       await request(
         bannersDocument,
-        { limit: size, page, filter: { type: 'DISPLAYED', state } },
+        { limit: size, page, filter: { type: 'DISPLAYED', state, q } },
         signal ? { signal } : {},
       )
     ).cmsListBanner,
@@ -52,7 +52,7 @@ export const bannerListing = declareList({
   detail: bannerDetail,
   exports: true,
   nameOf: (banner) => banner.name,
-  filters: { state: stateFilter },
+  filters: { q: { label: m.banners_search }, state: stateFilter },
   sorts: { POSITION: m.banners_position },
   columns: [
     {

@@ -88,6 +88,17 @@ describe('a code', () => {
   })
 })
 
+test('a search in all vouchers finds the first few codes that begin with a text', async () => {
+  const codes = ['ZQX-1', 'ZQX-2', 'ZQX-3', 'ZQX-4', 'ZQX-5', 'ZQX-6']
+  for (const code of codes.toReversed()) await aVoucherCode({ code })
+  await aVoucherCode({ code: 'ZQX-0', deleted_at: new Date() })
+  const find = (q: string) => client.data(`{ cmsFindVoucherCodes(q: "${q}") { code voucher { title } } }`)
+  const found = (await find('zqx')).cmsFindVoucherCodes
+  expect(found.map(({ code }: { code: string }) => code)).toEqual(codes.slice(0, 5))
+  expect((await find('ZQ X6')).cmsFindVoucherCodes).toHaveLength(1)
+  expect((await find('QX')).cmsFindVoucherCodes).toEqual([])
+})
+
 describe('several codes', () => {
   const deleting = `mutation ($ids: [ID!], $list: JSON, $after: ID) {
     cmsDeleteVoucherCodes(_ids: $ids, list: $list, after: $after) { outcomes { _id ok reason version } next } }`

@@ -44,6 +44,10 @@ const VoucherCode = builder.objectRef<CodeRow>('VoucherCode').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     voucherId: t.exposeID('voucher_id'),
+    voucher: t.field({
+      type: Voucher,
+      resolve: async ({ voucher_id }, _, ctx) => (await ctx.load(voucherById, voucher_id))!,
+    }),
     code: t.exposeString('code'),
     qty: t.exposeInt('qty', { description: 'How many times the code can be used.' }),
     sold_qty: t.exposeInt('sold_qty', { description: 'How often it was handed over.' }),
@@ -140,6 +144,24 @@ rootField(voucherCodeOperations.cmsListVoucherCode, {
       limit,
       offset: page * limit,
     }),
+})
+
+/** How many codes a search in all vouchers finds. */
+const mostFound = 5
+
+rootField(voucherCodeOperations.cmsFindVoucherCodes, {
+  description: 'The first few codes of any voucher that begin with a text.',
+  type: [VoucherCode],
+  input: z.object({ q: searchText(voucherCodeList.filters.q) }),
+  resolve: ({ q }, ctx) =>
+    ctx.db
+      .selectFrom('voucher_codes')
+      .selectAll()
+      .where('deleted_at', 'is', null)
+      .where(codeBegins(q))
+      .orderBy(sql`code_key using ~<~`)
+      .limit(mostFound)
+      .execute(),
 })
 
 /** How many existing codes, and how many new ones, a response contains at most. */

@@ -9,6 +9,7 @@ import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { copyDays, copyName, WithCopied } from '../../../../platform/web/records/copied.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import '../../../../generated/messages/texts/voucher_codes.js'
+import type { VoucherType } from '../voucher.values.ts'
 import { longest, voucherForm } from '../voucher.rules.ts'
 import { type VoucherDetail, voucherModel, voucherQuery } from './voucher-cache.ts'
 import { showCreated } from './imported.ts'
@@ -38,8 +39,6 @@ async function generateCodes(voucherId: string, qty: number): Promise<void> {
   void codesChanged()
 }
 
-const newVoucher: Partial<VoucherValues> = { type: 'POINT_EXCHANGE', mediaIds: [], status: 'ENABLED' }
-
 const copyOf = (voucher: VoucherDetail): Partial<VoucherValues> => ({
   ...voucher,
   ...voucher.contact,
@@ -52,26 +51,28 @@ const copyOf = (voucher: VoucherDetail): Partial<VoucherValues> => ({
 interface Props {
   /** The id of the record as which the form is filled. */
   readonly copyOf: string | undefined
+  /** The type of a voucher that is no copy. */
+  readonly type: VoucherType | undefined
 }
 
 /** `/vouchers/create` */
-export function CreateVoucherScreen({ copyOf }: Props) {
+export function CreateVoucherScreen({ copyOf, type = 'POINT_EXCHANGE' }: Props) {
   return (
     <WithCopied query={copyOf === undefined ? undefined : voucherQuery(copyOf)}>
-      {(copied) => <CreateForm copied={copied} />}
+      {(copied) => <CreateForm copied={copied} type={type} />}
     </WithCopied>
   )
 }
 
-function CreateForm({ copied }: { readonly copied: VoucherDetail | undefined }) {
+function CreateForm({ copied, type }: { readonly copied: VoucherDetail | undefined; readonly type: VoucherType }) {
   const navigate = useNavigate()
   return (
     <FormPage
       title={m.vouchers_create()}
       schema={voucherForm}
       words={voucherWords}
-      initialValues={copied ? copyOf(copied) : newVoucher}
-      back="/vouchers"
+      initialValues={copied ? copyOf(copied) : { type, mediaIds: [], status: 'ENABLED' }}
+      back={listOf(type)}
       send={async (values, { idempotencyKey }) => {
         const voucher = voucherForm.parse(values)
         const data = dataOf(voucher)

@@ -106,7 +106,7 @@ export function ReferralVouchersScreen() {
   )
   return (
     <div className="vouchers-list">
-      <ListScreen list={listing} rowActions={rowActions} extra={<AddVoucher />} />
+      <ListScreen list={listing} rowActions={rowActions} extra={<AddVoucher type="REFERRAL" />} />
       <Suspense>
         {changing.id && <StatusDialog id={changing.id} onClose={changing.close} />}
         {titling && <PrizeTitleDialog voucher={titling} onClose={() => setTitling(undefined)} />}

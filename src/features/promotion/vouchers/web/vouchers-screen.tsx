@@ -90,9 +90,15 @@ export function VouchersScreen({ adminStatus }: { readonly adminStatus?: AdminSt
   )
 }
 
-export function AddVoucher() {
+export function AddVoucher({ type }: { readonly type?: 'REFERRAL' }) {
   return (
-    <LinkButton to="/vouchers/create" color="primary" variant="solid" icon={<PlusOutlined aria-hidden />}>
+    <LinkButton
+      to="/vouchers/create"
+      search={type ? { type } : {}}
+      color="primary"
+      variant="solid"
+      icon={<PlusOutlined aria-hidden />}
+    >
       {m.vouchers_add()}
     </LinkButton>
   )

@@ -4,8 +4,14 @@ import { m } from '../../../../../generated/messages/messages.js'
 import { voucherOperations } from '../../voucher.operations.ts'
 import { CreateVoucherScreen } from '../create-voucher-screen.tsx'
 
+/** `type`: the type with which the form begins. */
+const createSearch = (input: Record<string, unknown>) => ({
+  ...copySearch(input),
+  ...(input.type === 'REFERRAL' && { type: 'REFERRAL' as const }),
+})
+
 export const Route = createFileRoute('/_signed-in/vouchers/create')({
-  validateSearch: copySearch,
+  validateSearch: createSearch,
   staticData: {
     operation: voucherOperations.createVoucher,
     breadcrumb: () => [{ label: m.vouchers_breadcrumb(), to: '/vouchers' }, { label: m.common_create() }],
@@ -14,6 +20,6 @@ export const Route = createFileRoute('/_signed-in/vouchers/create')({
 })
 
 function CreateScreen() {
-  const { copyOf } = Route.useSearch()
-  return <CreateVoucherScreen key={copyOf} copyOf={copyOf} />
+  const { copyOf, type } = Route.useSearch()
+  return <CreateVoucherScreen key={`${copyOf} ${type}`} copyOf={copyOf} type={type} />
 }

@@ -64,8 +64,13 @@ test('the palette finds promotions and codes by their names', async ({ page, adm
     'mutation ($data: VoucherInput!) { createVoucher(data: $data) { _id } }',
     {
       data: {
-        ...{ title: `Cà phê ${word}`, titleEn: 'Coffee', type: 'GAME', description: 'Một', descriptionEn: 'One' },
-        ...{ startDate, endDate },
+        title: `Cà phê ${word}`,
+        titleEn: 'Coffee',
+        type: 'GAME',
+        description: 'Một',
+        descriptionEn: 'One',
+        startDate,
+        endDate,
       },
     },
   )

@@ -1263,7 +1263,8 @@ begin
   if tg_table_schema <> 'public' or tg_table_name not in ('voucher_redemptions') then
     raise exception 'voucher_code_handed_over is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
   end if;
-  update voucher_codes set sold_qty = sold_qty + 1, redeemed_at = new.created_at, redeemed_by = new.user_id, version = version + 1
+  update voucher_codes set sold_qty = sold_qty + 1, used_qty = used_qty + (new.used_at is not null)::int,
+      redeemed_at = new.created_at, redeemed_by = new.user_id, version = version + 1
     where id = new.code_id and deleted_at is null;
   if not found then
     raise exception 'this code was deleted' using errcode = 'check_violation', constraint = 'voucher_codes_deleted';
@@ -1271,11 +1272,60 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.voucher_code_held(qty integer, sold_qty integer, used_qty integer, pool uuid)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (used_qty = qty) THEN 'USED'::text WHEN (sold_qty = qty) THEN 'HANDED_OVER'::text WHEN (pool IS NOT NULL) THEN 'RESERVED'::text ELSE 'LEFT'::text END;
+
 CREATE OR REPLACE FUNCTION public.voucher_code_key(code text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN upper(regexp_replace(code, '[\s\u2010-\u2015-]'::text, ''::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.voucher_code_used()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('voucher_redemptions') then
+    raise exception 'voucher_code_used is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  update voucher_codes set used_qty = used_qty + (new.used_at is not null)::int - (old.used_at is not null)::int, version = version + 1
+    where id = new.code_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.voucher_codes_held_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('voucher_codes') then
+    raise exception 'voucher_codes_held_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  if tg_op = 'INSERT' then
+    insert into voucher_code_held_tally
+      select voucher_id, voucher_code_held(qty, sold_qty, used_qty, pool), start_date, end_date, count(*)
+        from after where deleted_at is null group by 1, 2, 3, 4;
+  elsif tg_op = 'DELETE' then
+    insert into voucher_code_held_tally
+      select voucher_id, voucher_code_held(qty, sold_qty, used_qty, pool), start_date, end_date, -count(*)
+        from before where deleted_at is null group by 1, 2, 3, 4;
+  else
+    insert into voucher_code_held_tally
+      select voucher_id, voucher_code_held(qty, sold_qty, used_qty, pool), start_date, end_date, sum(n)
+        from (select 1 as n, a.* from after a where a.deleted_at is null
+          union all select -1, b.* from before b where b.deleted_at is null) moved
+        group by 1, 2, 3, 4 having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.voucher_codes_tallied()
  RETURNS trigger
@@ -2516,6 +2566,14 @@ create table verify_tally (
   requests bigint not null
 );
 
+create table voucher_code_held_tally (
+  voucher_id uuid not null,
+  held text not null,
+  start_date timestamp(3) with time zone not null,
+  end_date timestamp(3) with time zone not null,
+  codes bigint not null
+);
+
 create table voucher_code_tally (
   voucher_id uuid not null,
   status text not null,
@@ -2549,7 +2607,8 @@ END) stored,
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
   run_id uuid,
-  removed_by uuid
+  removed_by uuid,
+  used_qty integer not null default 0
 );
 
 create table voucher_redemptions (
@@ -3791,6 +3850,8 @@ alter table voucher_codes add constraint voucher_codes_reserved_once CHECK (((po
 
 alter table voucher_codes add constraint voucher_codes_sold CHECK (((sold_qty >= 0) AND (sold_qty <= qty)));
 
+alter table voucher_codes add constraint voucher_codes_used CHECK (((used_qty >= 0) AND (used_qty <= sold_qty)));
+
 alter table voucher_codes add constraint voucher_codes_vendor_code_check CHECK (((char_length(vendor_code) >= 1) AND (char_length(vendor_code) <= 3200))) NOT VALID;
 
 alter table voucher_codes add constraint voucher_codes_voucher_id_fkey FOREIGN KEY (voucher_id) REFERENCES vouchers(id);
@@ -4375,15 +4436,23 @@ CREATE INDEX verify_requests_type_status_created ON public.verify_requests USING
 
 CREATE INDEX verify_requests_waiting ON public.verify_requests USING btree (type, created_at) WHERE (status = 'PENDING'::text);
 
+CREATE INDEX voucher_code_held_tally_of_voucher ON public.voucher_code_held_tally USING btree (voucher_id);
+
 CREATE INDEX voucher_code_tally_of_voucher ON public.voucher_code_tally USING btree (voucher_id);
 
 CREATE INDEX voucher_codes_active ON public.voucher_codes USING btree (voucher_id, id) WHERE ((deleted_at IS NULL) AND (status = 'ACTIVE'::text));
+
+CREATE INDEX voucher_codes_by_held ON public.voucher_codes USING btree (voucher_id, voucher_code_held(qty, sold_qty, used_qty, pool), id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX voucher_codes_by_key ON public.voucher_codes USING btree (code_key text_pattern_ops) WHERE (deleted_at IS NULL);
 
 CREATE INDEX voucher_codes_by_person ON public.voucher_codes USING btree (redeemed_by) WHERE (redeemed_by IS NOT NULL);
 
 CREATE INDEX voucher_codes_last_end ON public.voucher_codes USING btree (voucher_id, end_date) WHERE ((deleted_at IS NULL) AND (status = 'ACTIVE'::text));
 
 CREATE INDEX voucher_codes_of_voucher ON public.voucher_codes USING btree (voucher_id, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX voucher_codes_of_voucher_by_key ON public.voucher_codes USING btree (voucher_id, code_key text_pattern_ops) WHERE (deleted_at IS NULL);
 
 CREATE INDEX voucher_codes_redeemed ON public.voucher_codes USING btree (voucher_id, id) WHERE ((deleted_at IS NULL) AND (status = 'REDEEMED'::text));
 
@@ -4649,6 +4718,14 @@ CREATE TRIGGER verify_requests_tallied_update AFTER UPDATE ON public.verify_requ
 
 CREATE TRIGGER voucher_code_handed_over AFTER INSERT ON public.voucher_redemptions FOR EACH ROW EXECUTE FUNCTION voucher_code_handed_over();
 
+CREATE TRIGGER voucher_code_used AFTER UPDATE OF used_at ON public.voucher_redemptions FOR EACH ROW WHEN (((old.used_at IS NULL) <> (new.used_at IS NULL))) EXECUTE FUNCTION voucher_code_used();
+
+CREATE TRIGGER voucher_codes_held_tallied_delete AFTER DELETE ON public.voucher_codes REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION voucher_codes_held_tallied();
+
+CREATE TRIGGER voucher_codes_held_tallied_insert AFTER INSERT ON public.voucher_codes REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION voucher_codes_held_tallied();
+
+CREATE TRIGGER voucher_codes_held_tallied_update AFTER UPDATE ON public.voucher_codes REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION voucher_codes_held_tallied();
+
 CREATE TRIGGER voucher_codes_tallied_delete AFTER DELETE ON public.voucher_codes REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION voucher_codes_tallied();
 
 CREATE TRIGGER voucher_codes_tallied_insert AFTER INSERT ON public.voucher_codes REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION voucher_codes_tallied();
@@ -4817,6 +4894,8 @@ grant delete, insert, select, update on verify_requests to backoffice_app;
 
 grant delete, insert, select, update on verify_tally to backoffice_app;
 
+grant delete, insert, select, update on voucher_code_held_tally to backoffice_app;
+
 grant delete, insert, select, update on voucher_code_tally to backoffice_app;
 
 grant delete, insert, select, update on voucher_tally to backoffice_app;
@@ -4910,6 +4989,8 @@ grant execute on function sort_key(text) to backoffice_app;
 grant execute on function sum_counts(jsonb,jsonb) to backoffice_app;
 
 grant execute on function take_audit_checkpoint(integer) to backoffice_app;
+
+grant execute on function voucher_code_held(integer,integer,integer,uuid) to backoffice_app;
 
 grant execute on function voucher_code_key(text) to backoffice_app;
 

@@ -1087,6 +1087,14 @@ export interface VerifyTally {
   requests: number
 }
 
+export interface VoucherCodeHeldTally {
+  voucher_id: string
+  held: string
+  start_date: Date
+  end_date: Date
+  codes: number
+}
+
 export interface VoucherCodeTally {
   voucher_id: string
   status: string
@@ -1117,6 +1125,7 @@ export interface VoucherCodes {
   created_at: Generated<Date>
   run_id: string | null
   removed_by: string | null
+  used_qty: Generated<number>
 }
 
 export interface VoucherRedemptions {
@@ -1332,6 +1341,7 @@ export interface Tables {
   verify_media: VerifyMedia
   verify_requests: VerifyRequests
   verify_tally: VerifyTally
+  voucher_code_held_tally: VoucherCodeHeldTally
   voucher_code_tally: VoucherCodeTally
   voucher_codes: VoucherCodes
   voucher_redemptions: VoucherRedemptions
@@ -1442,8 +1452,9 @@ export const columnsOf = {
   verify_media: ['id', 'request_id', 'kind', 'position', 'key', 'content_type', 'bytes', 'width', 'height', 'created_at'],
   verify_requests: ['id', 'type', 'target_id', 'target_name', 'target_key_name', 'target_type', 'status', 'description', 'identity_number_sealed', 'business_sealed', 'reject_reason', 'owner_id', 'owner_words', 'decided_by', 'decided_at', 'erased_at', 'version', 'created_at', 'search'],
   verify_tally: ['type', 'status', 'requests'],
+  voucher_code_held_tally: ['voucher_id', 'held', 'start_date', 'end_date', 'codes'],
   voucher_code_tally: ['voucher_id', 'status', 'codes', 'qty', 'sold', 'reserved'],
-  voucher_codes: ['id', 'voucher_id', 'code', 'code_key', 'qty', 'sold_qty', 'status', 'pool', 'lane', 'start_date', 'end_date', 'vendor_code', 'remarks', 'redeemed_at', 'redeemed_by', 'deleted_at', 'version', 'created_at', 'run_id', 'removed_by'],
+  voucher_codes: ['id', 'voucher_id', 'code', 'code_key', 'qty', 'sold_qty', 'status', 'pool', 'lane', 'start_date', 'end_date', 'vendor_code', 'remarks', 'redeemed_at', 'redeemed_by', 'deleted_at', 'version', 'created_at', 'run_id', 'removed_by', 'used_qty'],
   voucher_redemptions: ['id', 'code_id', 'user_id', 'cause', 'price', 'entry_id', 'used_at', 'created_at'],
   voucher_tally: ['status', 'admin_status', 'trashed', 'vouchers'],
   vouchers: ['id', 'number', 'voucher_number', 'type', 'title', 'title_en', 'highlight', 'highlight_en', 'description', 'description_en', 'term_and_condition', 'term_and_condition_en', 'contact_phone_number', 'contact_email', 'contact_address', 'media_ids', 'point_spend', 'start_date', 'end_date', 'referral_turns', 'prize_title', 'prize_title_en', 'status', 'admin_status', 'edited_since_approval', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at'],

@@ -20,6 +20,7 @@ export const districts: Readonly<Record<string, readonly string[]>> = {
   content: ['page-categories', 'pages', 'places', 'groups', 'posts', 'comments', 'products'],
   moderation: ['verifies', 'reports', 'desk', 'sensitive-words'],
   promotion: [
+    'promotion-states',
     'vouchers',
     'lucky-wheels',
     'lucky-wheel-instructions',

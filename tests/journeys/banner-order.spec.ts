@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectListSettled } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
@@ -35,5 +36,31 @@ test('banners are reordered by keyboard, told to who does not see them, and save
   await page.keyboard.press('ArrowUp')
   await expect(rows.nth(1).locator('[data-handle]')).toBeFocused()
   await page.keyboard.press('ArrowUp')
+  await expect.poll(names).toEqual(before)
+})
+
+test('a banner goes to the first place with two actions, and to any place by its number', async ({ page, admin }) => {
+  const names = async () => {
+    const { cmsListBanner } = await admin.ask<{ cmsListBanner: { items: { name: string }[] } }>(
+      '{ cmsListBanner(limit: 100) { items { name } } }',
+    )
+    return cmsListBanner.items.map(({ name }) => name)
+  }
+  const before = await names()
+  const last = before.at(-1)!
+  await signIn(page, 'ADMIN', '/banners?size=50')
+  await expectListSettled(page)
+  const rows = page.locator('tr[data-id]')
+  const menuOf = (row: Locator) => row.getByRole('button', { name: /^More actions/ })
+  await menuOf(rows.last()).click()
+  await page.getByRole('menuitem', { name: 'Move to the top' }).click()
+  await expect(rows.first()).toContainText(last)
+  await expect.poll(names).toEqual([last, ...before.slice(0, -1)])
+
+  await menuOf(rows.first()).click()
+  await page.getByRole('menuitem', { name: 'Move to place …' }).click()
+  const asked = page.getByRole('dialog')
+  await asked.getByLabel('Position').fill(String(before.length))
+  await asked.getByRole('button', { name: 'Move', exact: true }).click()
   await expect.poll(names).toEqual(before)
 })

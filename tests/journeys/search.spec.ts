@@ -74,3 +74,34 @@ test('the rows of a search do not wait for their count', async ({ page, admin })
   release()
   await expect(page.getByText('Total: 1', { exact: true }).first()).toBeVisible()
 })
+
+test('the palette finds promotions and codes by their names', async ({ page, admin }) => {
+  const word = uniqueWord()
+  const code = `${word}-2027-AB`
+  const [startDate, endDate] = [new Date(), new Date(Date.now() + 30 * 86_400_000)]
+  const { createVoucher } = await admin.ask<{ createVoucher: { _id: string } }>(
+    'mutation ($data: VoucherInput!) { createVoucher(data: $data) { _id } }',
+    {
+      data: {
+        title: `Cà phê ${word}`,
+        titleEn: 'Coffee',
+        type: 'GAME',
+        description: 'Một',
+        descriptionEn: 'One',
+        startDate,
+        endDate,
+      },
+    },
+  )
+  await admin.ask('mutation ($data: VoucherCodeInput!) { createVoucherCode(data: $data) { created } }', {
+    data: { voucherId: createVoucher._id, type: 'IMPORT', voucherCodes: [code] },
+  })
+  await signIn(page, 'ADMIN', '/users')
+  await expectListSettled(page)
+  await openPalette(page)
+  await page.keyboard.type(word)
+  await expect(page.getByRole('option', { name: new RegExp(`Cà phê ${word}`) }).first()).toBeVisible()
+  await expect(page.getByRole('option', { name: new RegExp(code) })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/vouchers/${createVoucher._id}/edit`))
+})

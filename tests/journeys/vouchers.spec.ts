@@ -112,3 +112,44 @@ test('however often Save is pressed until the form is left, one record is create
   await expect(rowOf(page, title)).toHaveCount(1)
   expect(sent).toBe(1)
 })
+
+test('a voucher gets 5,000 codes with two clicks, and one of them is found by one search', async ({ page, admin }) => {
+  const title = `Cà phê ${uniqueWord()}`
+  await signIn(page, 'ADMIN', '/vouchers/create')
+  await fillVoucher(page, title)
+  await page.getByLabel('Codes to generate').fill('5000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectNotice(page, 'Created', 'Voucher codes create success')
+  await expect(rowOf(page, title).getByText('5,000')).toBeVisible()
+
+  await rowOf(page, title)
+    .getByRole('link', { name: /Voucher codes/ })
+    .click()
+  const codes = dialog(page, `Voucher code list : ${title}`)
+  await expect(codes.getByText('In all: 5,000')).toBeVisible()
+  await expect(codes.getByText('Not begun: 5,000')).toBeVisible()
+  const rows = codes.locator('tbody tr[data-id]')
+  await expect(rows).toHaveCount(10)
+  const id = new URL(page.url()).searchParams.get('codesOf')
+  const { cmsListVoucherCode } = await admin.ask<{ cmsListVoucherCode: { items: { code: string }[] } }>(
+    'query ($id: ID!) { cmsListVoucherCode(voucherId: $id, limit: 1, page: 400) { items { code } } }',
+    { id },
+  )
+  const { code } = cmsListVoucherCode.items[0]!
+  await codes
+    .getByRole('searchbox')
+    .or(codes.getByPlaceholder(/Search by the beginning/))
+    .first()
+    .fill(`${code.slice(0, 6)}-${code.slice(6).toLowerCase()}`)
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText(code)
+
+  // Several at once.
+  await codes.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(rows).toHaveCount(10)
+  await codes.getByRole('checkbox').first().check()
+  await codes.getByRole('button', { name: 'Delete codes' }).click()
+  await dialog(page, 'Delete these codes? Codes: 10').getByRole('button', { name: 'Delete codes' }).click()
+  await expectNotice(page, 'Deleted', 'Voucher codes have been deleted: 10.')
+  await expect(codes.getByText('In all: 4,990')).toBeVisible()
+})

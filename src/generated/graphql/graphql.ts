@@ -142,6 +142,8 @@ export type BadgeStatus =
   | 'ENABLED';
 
 export type BannerFilter = {
+  q?: string | null | undefined;
+  state?: PromotionStateOfCodeless | null | undefined;
   /** DISPLAYED, by default: all of them. APP: those that the app shows now. */
   type?: BannerListType | null | undefined;
 };
@@ -459,6 +461,7 @@ export type LuckyWheelFilter = {
   /** True: the deleted ones. False: the others. Absent: both. */
   deletedAt?: boolean | null | undefined;
   q?: string | null | undefined;
+  state?: PromotionStateOfCodeless | null | undefined;
 };
 
 export type LuckyWheelInstructionChange = {
@@ -792,6 +795,19 @@ export type PromotionKind =
   | 'VOUCHER'
   | 'WHEEL';
 
+export type PromotionState =
+  | 'ENDED'
+  | 'LIVE'
+  | 'OFF'
+  | 'OUT_OF_CODES'
+  | 'SCHEDULED';
+
+export type PromotionStateOfCodeless =
+  | 'ENDED'
+  | 'LIVE'
+  | 'OFF'
+  | 'SCHEDULED';
+
 export type PromotionWarningKind =
   | 'CAMPAIGN_GAP'
   | 'CODES_END_EARLY'
@@ -846,6 +862,10 @@ export type ReferralRangeInput = {
   invitedFrom: number;
   invitedTo: number;
   points: number;
+};
+
+export type ReferralVoucherFilter = {
+  state?: PromotionState | null | undefined;
 };
 
 export type ReferralVoucherSort = {
@@ -1135,26 +1155,43 @@ export type VoucherCodeCreation =
   | 'IMPORT';
 
 export type VoucherCodeFilter = {
+  /** How a code begins. */
+  q?: string | null | undefined;
+  state?: VoucherCodeState | null | undefined;
   status?: VoucherCodeStatus | null | undefined;
 };
 
 export type VoucherCodeInput = {
-  endDate: string;
+  /** By default the latest; of a campaign, its own. */
+  endDate?: string | null | undefined;
   file?: File | null | undefined;
   /** How the file is to be read. What is left open is found out. */
   layout?: ImportLayoutInput | null | undefined;
+  /** Of generated codes: # is a digit, @ a letter, * either; `************` by default. */
+  pattern?: string | null | undefined;
+  /** How generated codes begin. */
+  prefix?: string | null | undefined;
   /** How many codes to generate. */
   qty?: number | null | undefined;
   /** Replaces, in one step, the codes that are neither handed over nor reserved. */
   reCreate?: boolean | null | undefined;
   remarks?: string | null | undefined;
-  startDate: string;
+  /** By default the earliest; of a campaign, its own. */
+  startDate?: string | null | undefined;
   type: VoucherCodeCreation;
   vendorCode?: string | null | undefined;
   /** The codes themselves, instead of a file. */
   voucherCodes?: Array<string> | null | undefined;
   voucherId: string;
 };
+
+export type VoucherCodeState =
+  | 'ENDED'
+  | 'FREE'
+  | 'HANDED_OVER'
+  | 'NOT_BEGUN'
+  | 'RESERVED'
+  | 'USED';
 
 export type VoucherCodeStatus =
   | 'ACTIVE'
@@ -1168,6 +1205,7 @@ export type VoucherContactInput = {
 
 export type VoucherFilter = {
   adminStatus?: VoucherAdminStatus | null | undefined;
+  state?: PromotionState | null | undefined;
   status?: VoucherStatus | null | undefined;
   /** The id of the person who created them. */
   uid?: string | null | undefined;
@@ -1252,6 +1290,20 @@ export type FindPostsQueryVariables = Exact<{
 
 
 export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+
+export type FindContentQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindContentQuery = { cmsFindPages: Array<{ _id: string, name: string }>, getCmsGroups: { items: Array<{ _id: string, name: string }> }, topPlaces: Array<{ _id: string, name: string }> };
+
+export type FindPromotionsQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindPromotionsQuery = { cmsFindVoucherCodes: Array<{ _id: string, code: string, voucher: { _id: string, title: string, type: VoucherType } }>, cmsVouchers: { items: Array<{ _id: string, title: string }> }, cmsListLuckyWheel: { items: Array<{ _id: string, title: string }> }, cmsListBanner: { items: Array<{ _id: string, name: string }> }, cmsListEvent: { items: Array<{ _id: string, name: string }> }, cmsListBadges: { items: Array<{ _id: string, title: string }> } };
 
 export type CommentQueryVariables = Exact<{
   _id: string;
@@ -2039,7 +2091,7 @@ export type AssignBadgeMutationVariables = Exact<{
 
 export type AssignBadgeMutation = { cmsAssignBadge: { success: boolean, user: { version: number } } };
 
-export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type BannersQueryVariables = Exact<{
   limit: number;
@@ -2048,14 +2100,14 @@ export type BannersQueryVariables = Exact<{
 }>;
 
 
-export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type BannerQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
 export type CreateBannerMutationVariables = Exact<{
   name: string;
@@ -2068,7 +2120,15 @@ export type CreateBannerMutationVariables = Exact<{
 }>;
 
 
-export type CreateBannerMutation = { createBanner: { _id: string } };
+export type CreateBannerMutation = { createBanner: { _id: string, name: string } };
+
+export type MoveBannerMutationVariables = Exact<{
+  _id: string;
+  place: number;
+}>;
+
+
+export type MoveBannerMutation = { cmsMoveBanner: { place: number } };
 
 export type FindBannerPostsQueryVariables = Exact<{
   q: string;
@@ -2097,7 +2157,7 @@ export type UploadMenuBannerMutationVariables = Exact<{
 
 export type UploadMenuBannerMutation = { uploadMenuBanner: { _id: string } };
 
-export type EventRowFragment = { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
+export type EventRowFragment = { _id: string, name: string, status: boolean, state: PromotionState, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
 
 export type EventsQueryVariables = Exact<{
   limit: number;
@@ -2107,14 +2167,14 @@ export type EventsQueryVariables = Exact<{
 }>;
 
 
-export type EventsQuery = { cmsListEvent: { counter: number, items: Array<{ _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> } };
+export type EventsQuery = { cmsListEvent: { counter: number, items: Array<{ _id: string, name: string, status: boolean, state: PromotionState, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> } };
 
 export type EventQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type EventQuery = { cmsGetEvent: { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } } };
+export type EventQuery = { cmsGetEvent: { _id: string, name: string, status: boolean, state: PromotionState, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } } };
 
 export type EnabledEventQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2189,7 +2249,7 @@ export type LuckyWheelTermQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LuckyWheelTermQuery = { cmsDetailLuckyWheelTerm: { _id: string, content: string, contentEn: string, version: number } | null };
 
-export type LuckyWheelRowFragment = { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } };
+export type LuckyWheelRowFragment = { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, state: PromotionState, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } };
 
 export type LuckyWheelsQueryVariables = Exact<{
   limit: number;
@@ -2199,12 +2259,12 @@ export type LuckyWheelsQueryVariables = Exact<{
 }>;
 
 
-export type LuckyWheelsQuery = { cmsListLuckyWheel: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } }> } };
+export type LuckyWheelsQuery = { cmsListLuckyWheel: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, state: PromotionState, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } }> } };
 
 export type RunningLuckyWheelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RunningLuckyWheelQuery = { cmsGetRunningLuckyWheel: { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } } | null };
+export type RunningLuckyWheelQuery = { cmsGetRunningLuckyWheel: { _id: string, title: string, titleEn: string, numberOfBatch: number, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, state: PromotionState, createdAt: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, creator: { fullName: string } } | null };
 
 export type LuckyWheelQueryVariables = Exact<{
   id: string;
@@ -2260,11 +2320,11 @@ export type PromotionCalendarQueryVariables = Exact<{
 }>;
 
 
-export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<PromotionKind>, items: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null }>, warnings: Array<{ kind: PromotionWarningKind, from: string | null, to: string, promotions: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null }> }> } };
+export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<PromotionKind>, items: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, state: PromotionState, wheelId: string | null }>, warnings: Array<{ kind: PromotionWarningKind, from: string | null, to: string, promotions: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, state: PromotionState, wheelId: string | null }> }> } };
 
-export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, on: boolean, wheelId: string | null };
+export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, state: PromotionState, wheelId: string | null };
 
-export type VoucherCodeRowFragment = { _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null };
+export type VoucherCodeRowFragment = { _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, state: VoucherCodeState, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null };
 
 export type VoucherCodesQueryVariables = Exact<{
   voucherId: string;
@@ -2275,14 +2335,14 @@ export type VoucherCodesQueryVariables = Exact<{
 }>;
 
 
-export type VoucherCodesQuery = { cmsListVoucherCode: { counter: number, items: Array<{ _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null }> } };
+export type VoucherCodesQuery = { cmsListVoucherCode: { counter: number, items: Array<{ _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, state: VoucherCodeState, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null }> } };
 
 export type VoucherOfCodesQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type VoucherOfCodesQuery = { voucher: { _id: string, title: string, startDate: string, endDate: string } };
+export type VoucherOfCodesQuery = { voucher: { _id: string, title: string, startDate: string, endDate: string, codeTotals: Array<{ state: VoucherCodeState, codes: number }> } };
 
 export type CheckVoucherCodesMutationVariables = Exact<{
   data: VoucherCodeInput;
@@ -2305,7 +2365,16 @@ export type CreateVoucherCodesMutationVariables = Exact<{
 
 export type CreateVoucherCodesMutation = { createVoucherCode: { created: number, run: { _id: string } | null } };
 
-export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type DeleteVoucherCodesMutationVariables = Exact<{
+  _ids?: Array<string> | string | null | undefined;
+  list?: unknown;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeleteVoucherCodesMutation = { cmsDeleteVoucherCodes: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
+
+export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type VouchersQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2316,23 +2385,24 @@ export type VouchersQueryVariables = Exact<{
 }>;
 
 
-export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type ReferralVouchersQueryVariables = Exact<{
   limit?: number | null | undefined;
   page?: number | null | undefined;
+  filter?: ReferralVoucherFilter | null | undefined;
   sortBy?: ReferralVoucherSort | null | undefined;
 }>;
 
 
-export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type VoucherQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
 export type CreateVoucherMutationVariables = Exact<{
   data: VoucherInput;
@@ -4148,9 +4218,11 @@ export const BannerRowFragmentDoc = new TypedDocumentString(`
     ...MediaPicture
   }
   status
+  state
   startDate
   endDate
   position
+  place
   creator {
     ...UserFace
   }
@@ -4181,6 +4253,7 @@ export const EventRowFragmentDoc = new TypedDocumentString(`
   _id
   name
   status
+  state
   loop
   logoId
   logoStatus
@@ -4226,6 +4299,7 @@ export const LuckyWheelRowFragmentDoc = new TypedDocumentString(`
   creator {
     fullName
   }
+  state
   createdAt
   deletedAt
   version
@@ -4238,7 +4312,7 @@ export const PromotionOnCalendarFragmentDoc = new TypedDocumentString(`
   title
   startDate
   endDate
-  on
+  state
   wheelId
 }
     `, {"fragmentName":"PromotionOnCalendar"}) as unknown as TypedDocumentString<PromotionOnCalendarFragment, unknown>;
@@ -4252,6 +4326,7 @@ export const VoucherCodeRowFragmentDoc = new TypedDocumentString(`
   remarks
   vendorCode
   status
+  state
   startDate
   endDate
   redeemedAt
@@ -4276,9 +4351,12 @@ export const VoucherRowFragmentDoc = new TypedDocumentString(`
   }
   pointSpend
   qty
+  redeemed
+  reserved
   available
   status
   adminStatus
+  state
   editedSinceApproval
   startDate
   endDate
@@ -4502,6 +4580,67 @@ export const FindPostsDocument = new TypedDocumentString(`
     thumbnail2x
   }
 }`, {"hash":"4576a35eef5a575581ed149182c5f633822b118bc16422b56e8df8d9f9be43e2"}) as unknown as TypedDocumentString<FindPostsQuery, FindPostsQueryVariables>;
+export const FindContentDocument = new TypedDocumentString(`
+    query FindContent($q: String!) {
+  cmsFindPages(q: $q, limit: 5) {
+    _id
+    name
+  }
+  getCmsGroups(filter: {name_contain: $q}, limit: 5) {
+    items {
+      _id
+      name
+    }
+  }
+  topPlaces(q: $q, limit: 5) {
+    _id
+    name
+  }
+}
+    `, {"hash":"08f7b34663d70fe115087cf18ba3d6cfa5b07703bcc4c80c66829a1266947fbc"}) as unknown as TypedDocumentString<FindContentQuery, FindContentQueryVariables>;
+export const FindPromotionsDocument = new TypedDocumentString(`
+    query FindPromotions($q: String!) {
+  cmsFindVoucherCodes(q: $q) {
+    _id
+    code
+    voucher {
+      _id
+      title
+      type
+    }
+  }
+  cmsVouchers(q: $q, limit: 5) {
+    items {
+      _id
+      title
+    }
+  }
+  cmsListLuckyWheel(filter: {q: $q, deletedAt: false}, limit: 5) {
+    items {
+      _id
+      title
+    }
+  }
+  cmsListBanner(filter: {q: $q}, limit: 5) {
+    items {
+      _id
+      name
+    }
+  }
+  cmsListEvent(filter: {q: $q}, limit: 5) {
+    items {
+      _id
+      name
+    }
+  }
+  cmsListBadges(q: $q, limit: 5) {
+    items {
+      _id
+      title
+    }
+  }
+}
+    `, {"hash":"29b3f6215a1bb10b28c37639c30bc8c034e22314c42ff5738bc5e6bd8ad998d3"}) as unknown as TypedDocumentString<FindPromotionsQuery, FindPromotionsQueryVariables>;
 export const CommentDocument = new TypedDocumentString(`
     query Comment($_id: ID!) {
   cmsGetComment(_id: $_id) {
@@ -7611,9 +7750,11 @@ export const BannersDocument = new TypedDocumentString(`
     ...MediaPicture
   }
   status
+  state
   startDate
   endDate
   position
+  place
   creator {
     ...UserFace
   }
@@ -7638,7 +7779,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"70f4d2624886dc4852da47162c0f6659d06b352ecdd91d85c0d22e96fdcd9417"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+}`, {"hash":"a8c44d7c8db18f7787d81261d9ff4e2727ca3081a3a32c912bba773584ee6120"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
 export const BannerDocument = new TypedDocumentString(`
     query Banner($_id: ID!) {
   cmsGetBanner(_id: $_id) {
@@ -7667,9 +7808,11 @@ export const BannerDocument = new TypedDocumentString(`
     ...MediaPicture
   }
   status
+  state
   startDate
   endDate
   position
+  place
   creator {
     ...UserFace
   }
@@ -7694,7 +7837,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a529ef4de2a1f839e75813fc25ddcb30247a57e48d99ccb6febc07014a136b4d"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
+}`, {"hash":"40d144d2c89978b161fdcd5999d7ece6a4afdd2519b127bc7b9283d06fb5c5b8"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
 export const CreateBannerDocument = new TypedDocumentString(`
     mutation CreateBanner($name: String!, $type: BannerType!, $data: BannerTarget!, $mediaId: ID!, $status: BannerStatus!, $startDate: DateTime!, $endDate: DateTime!) {
   createBanner(
@@ -7707,9 +7850,17 @@ export const CreateBannerDocument = new TypedDocumentString(`
     endDate: $endDate
   ) {
     _id
+    name
   }
 }
-    `, {"hash":"2d2febe29e15c94d72cc04812a349d52c01bfcf25bf0f9704c9c448e45f1ff53"}) as unknown as TypedDocumentString<CreateBannerMutation, CreateBannerMutationVariables>;
+    `, {"hash":"d5792c7da87e7bb4f3d1c2785a20942ca5baf0b9eae40029591628b844122b08"}) as unknown as TypedDocumentString<CreateBannerMutation, CreateBannerMutationVariables>;
+export const MoveBannerDocument = new TypedDocumentString(`
+    mutation MoveBanner($_id: ID!, $place: Int!) {
+  cmsMoveBanner(_id: $_id, place: $place) {
+    place
+  }
+}
+    `, {"hash":"85c7fd9ae434e19a6f20241561f9a9aba0a8e2bd0234ab847b5c193d745474f9"}) as unknown as TypedDocumentString<MoveBannerMutation, MoveBannerMutationVariables>;
 export const FindBannerPostsDocument = new TypedDocumentString(`
     query FindBannerPosts($q: String!) {
   cmsGetPosts(limit: 10, filter: {q: $q}) {
@@ -7770,6 +7921,7 @@ export const EventsDocument = new TypedDocumentString(`
   _id
   name
   status
+  state
   loop
   logoId
   logoStatus
@@ -7798,7 +7950,7 @@ fragment MediaThumbnail on Media {
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"b4f7ce37481cb0ffdb407556c2ae06cfeb061343ffd46dfe8a0bea2c4dd78962"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+}`, {"hash":"e3898c580c9f923026660bbe106de5ec6e8e433595a7031fac6ba0d2748971e9"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const EventDocument = new TypedDocumentString(`
     query Event($_id: ID!) {
   cmsGetEvent(_id: $_id) {
@@ -7809,6 +7961,7 @@ export const EventDocument = new TypedDocumentString(`
   _id
   name
   status
+  state
   loop
   logoId
   logoStatus
@@ -7837,7 +7990,7 @@ fragment MediaThumbnail on Media {
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"73a16009c155235be6d10e831a2e0b72a60522e1103e6bec0b38523d8ee98069"}) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
+}`, {"hash":"8f2f6bc14a6d1c88a6c4312c04c8d47a933cce2837c05e476e4820370a306c3c"}) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
 export const EnabledEventDocument = new TypedDocumentString(`
     query EnabledEvent {
   cmsListEvent(limit: 1, filter: {status: YES}) {
@@ -8008,10 +8161,11 @@ export const LuckyWheelsDocument = new TypedDocumentString(`
   creator {
     fullName
   }
+  state
   createdAt
   deletedAt
   version
-}`, {"hash":"ca9185ecfc7e591c0ed87b0078dc30ebe8a3746cc2b66face5d9a195e4d11d08"}) as unknown as TypedDocumentString<LuckyWheelsQuery, LuckyWheelsQueryVariables>;
+}`, {"hash":"807c35854df829d6438a51f6913f0fb3e243202dfd57da96ac573284fee1ba3b"}) as unknown as TypedDocumentString<LuckyWheelsQuery, LuckyWheelsQueryVariables>;
 export const RunningLuckyWheelDocument = new TypedDocumentString(`
     query RunningLuckyWheel {
   cmsGetRunningLuckyWheel {
@@ -8033,10 +8187,11 @@ export const RunningLuckyWheelDocument = new TypedDocumentString(`
   creator {
     fullName
   }
+  state
   createdAt
   deletedAt
   version
-}`, {"hash":"0e77e6545bf594e608216f747e73fc7ae658b2662ced5a7d9881616d46216eb1"}) as unknown as TypedDocumentString<RunningLuckyWheelQuery, RunningLuckyWheelQueryVariables>;
+}`, {"hash":"22dc22fb415bae5801c4499b9cf6b895e2542eca32e615b255ebfee981f6b7c8"}) as unknown as TypedDocumentString<RunningLuckyWheelQuery, RunningLuckyWheelQueryVariables>;
 export const LuckyWheelDocument = new TypedDocumentString(`
     query LuckyWheel($id: ID!) {
   cmsLuckyWheel(id: $id) {
@@ -8183,9 +8338,9 @@ export const PromotionCalendarDocument = new TypedDocumentString(`
   title
   startDate
   endDate
-  on
+  state
   wheelId
-}`, {"hash":"0c878cd67973ba3b413136711b5eff76728f762c386ca63ed6d2aa7a02a36dcd"}) as unknown as TypedDocumentString<PromotionCalendarQuery, PromotionCalendarQueryVariables>;
+}`, {"hash":"6e4db645af65229f3f9e6a7d9c318987475a7c10c7e5667a6f84013d2ec84561"}) as unknown as TypedDocumentString<PromotionCalendarQuery, PromotionCalendarQueryVariables>;
 export const VoucherCodesDocument = new TypedDocumentString(`
     query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {
   cmsListVoucherCode(
@@ -8210,6 +8365,7 @@ export const VoucherCodesDocument = new TypedDocumentString(`
   remarks
   vendorCode
   status
+  state
   startDate
   endDate
   redeemedAt
@@ -8220,7 +8376,7 @@ export const VoucherCodesDocument = new TypedDocumentString(`
   }
   createdAt
   version
-}`, {"hash":"ba533d0bd47534c08ecb69fa33655a253c68a36151a8f0e13928203176c1054c"}) as unknown as TypedDocumentString<VoucherCodesQuery, VoucherCodesQueryVariables>;
+}`, {"hash":"56a4a1a5809edd28554dcf81d0455c9068f51b00e797cf48615faed0c6c81cd2"}) as unknown as TypedDocumentString<VoucherCodesQuery, VoucherCodesQueryVariables>;
 export const VoucherOfCodesDocument = new TypedDocumentString(`
     query VoucherOfCodes($_id: ID!) {
   voucher(_id: $_id) {
@@ -8228,9 +8384,13 @@ export const VoucherOfCodesDocument = new TypedDocumentString(`
     title
     startDate
     endDate
+    codeTotals {
+      state
+      codes
+    }
   }
 }
-    `, {"hash":"45edc1725d93a0fd6568b73e51911655b7698eb856d0d40ded2344a6f334a4db"}) as unknown as TypedDocumentString<VoucherOfCodesQuery, VoucherOfCodesQueryVariables>;
+    `, {"hash":"04dde55fb93e4f2259ab698211d5f7fb2a67becfe13157b05f5f1c9a3989c030"}) as unknown as TypedDocumentString<VoucherOfCodesQuery, VoucherOfCodesQueryVariables>;
 export const CheckVoucherCodesDocument = new TypedDocumentString(`
     mutation CheckVoucherCodes($data: VoucherCodeInput!) {
   cmsCheckVoucherCodes(data: $data) {
@@ -8319,6 +8479,21 @@ export const CreateVoucherCodesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b94549daf619eec6f0ba457453e9efadceffe56b7bfcd1ed5f799827c102c23f"}) as unknown as TypedDocumentString<CreateVoucherCodesMutation, CreateVoucherCodesMutationVariables>;
+export const DeleteVoucherCodesDocument = new TypedDocumentString(`
+    mutation DeleteVoucherCodes($_ids: [ID!], $list: JSON, $after: ID) {
+  cmsDeleteVoucherCodes(_ids: $_ids, list: $list, after: $after) {
+    outcomes {
+      _id
+      ok
+      version
+      message
+      reason
+      params
+    }
+    next
+  }
+}
+    `, {"hash":"6384f8a02f7c5386da0ab87fcdbaf75185aeead50e270bf847b90890e908b8a0"}) as unknown as TypedDocumentString<DeleteVoucherCodesMutation, DeleteVoucherCodesMutationVariables>;
 export const VouchersDocument = new TypedDocumentString(`
     query Vouchers($limit: Int, $page: Int, $q: String, $filter: VoucherFilter, $sortBy: VoucherSort) {
   cmsVouchers(limit: $limit, page: $page, q: $q, filter: $filter, sortBy: $sortBy) {
@@ -8339,9 +8514,12 @@ export const VouchersDocument = new TypedDocumentString(`
   }
   pointSpend
   qty
+  redeemed
+  reserved
   available
   status
   adminStatus
+  state
   editedSinceApproval
   startDate
   endDate
@@ -8369,10 +8547,15 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"363c6052c3de7a579cc81bc411823d8d9deaf8668925db7d06e527a7a39f3726"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
+}`, {"hash":"6d01f338158e32df3ff16f64253928a55ed4754f57f57c0304a4f738bd63d5e1"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
 export const ReferralVouchersDocument = new TypedDocumentString(`
-    query ReferralVouchers($limit: Int, $page: Int, $sortBy: ReferralVoucherSort) {
-  cmsReferralVouchers(limit: $limit, page: $page, sortBy: $sortBy) {
+    query ReferralVouchers($limit: Int, $page: Int, $filter: ReferralVoucherFilter, $sortBy: ReferralVoucherSort) {
+  cmsReferralVouchers(
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
     counter
     items {
       ...VoucherRow
@@ -8390,9 +8573,12 @@ export const ReferralVouchersDocument = new TypedDocumentString(`
   }
   pointSpend
   qty
+  redeemed
+  reserved
   available
   status
   adminStatus
+  state
   editedSinceApproval
   startDate
   endDate
@@ -8420,7 +8606,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"990414e58181e071dcd71514d6702b12a6a62041d18c76ad98859465c4bdbc6f"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
+}`, {"hash":"da4a7e0336d21162685280c30fa5400ae9355e9a247288763ffd92dd64ff0c9b"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
 export const VoucherDocument = new TypedDocumentString(`
     query Voucher($_id: ID!) {
   voucher(_id: $_id) {
@@ -8450,9 +8636,12 @@ export const VoucherDocument = new TypedDocumentString(`
   }
   pointSpend
   qty
+  redeemed
+  reserved
   available
   status
   adminStatus
+  state
   editedSinceApproval
   startDate
   endDate
@@ -8480,7 +8669,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"91ae0987ad5834d7df681bfaeca21706aaf5f154754c21dbc5439a5805e28e03"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
+}`, {"hash":"9a7869b0293ec91d5f818b3d65c06d8e5172cf0b2cfd5d5d40294536d0b9adae"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
 export const CreateVoucherDocument = new TypedDocumentString(`
     mutation CreateVoucher($data: VoucherInput!) {
   createVoucher(data: $data) {

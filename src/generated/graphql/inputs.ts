@@ -157,6 +157,8 @@ export type BadgeStatus =
   | 'ENABLED';
 
 export type BannerFilter = {
+  q?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<PromotionStateOfCodeless>;
   /** DISPLAYED, by default: all of them. APP: those that the app shows now. */
   type?: InputMaybe<BannerListType>;
 };
@@ -474,6 +476,7 @@ export type LuckyWheelFilter = {
   /** True: the deleted ones. False: the others. Absent: both. */
   deletedAt?: InputMaybe<Scalars['Boolean']['input']>;
   q?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<PromotionStateOfCodeless>;
 };
 
 export type LuckyWheelInstructionChange = {
@@ -667,6 +670,8 @@ export type Mutation = {
   /** False if it was deleted already. */
   cmsDeleteProduct?: Maybe<Scalars['Boolean']['output']>;
   cmsDeleteView?: Maybe<Scalars['Boolean']['output']>;
+  /** Up to a hundred codes, or all codes of one voucher that filters match, a hundred a call. */
+  cmsDeleteVoucherCodes?: Maybe<Scalars['Boolean']['output']>;
   cmsEndSessions?: Maybe<Scalars['Boolean']['output']>;
   /** The address of one more download of an export, as long as its file is kept. */
   cmsExportFile?: Maybe<Scalars['Boolean']['output']>;
@@ -676,6 +681,8 @@ export type Mutation = {
   cmsMarkPostReportHandled?: Maybe<Scalars['Boolean']['output']>;
   cmsMarkReportsHandled?: Maybe<Scalars['Boolean']['output']>;
   cmsMarkReportsHandledOfMany?: Maybe<Scalars['Boolean']['output']>;
+  /** Moves one banner to a place among all; the others close up. A place past the end is the last. */
+  cmsMoveBanner?: Maybe<Scalars['Boolean']['output']>;
   /** Keeps a change in a change set instead of making it: in the set _id, or in a new one with this title. It is tried, and undone, at once. */
   cmsPlanChange?: Maybe<Scalars['Boolean']['output']>;
   cmsReleaseCase?: Maybe<Scalars['Boolean']['output']>;
@@ -1032,6 +1039,13 @@ export type MutationCmsDeleteViewArgs = {
 };
 
 
+export type MutationCmsDeleteVoucherCodesArgs = {
+  _ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+  list?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
 export type MutationCmsEndSessionsArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -1073,6 +1087,12 @@ export type MutationCmsMarkReportsHandledOfManyArgs = {
   list?: InputMaybe<Scalars['JSON']['input']>;
   model: TermModel;
   seen?: InputMaybe<Array<SeenReportsInput>>;
+};
+
+
+export type MutationCmsMoveBannerArgs = {
+  _id: Scalars['ID']['input'];
+  place: Scalars['Int']['input'];
 };
 
 
@@ -1939,6 +1959,19 @@ export type PromotionKind =
   | 'VOUCHER'
   | 'WHEEL';
 
+export type PromotionState =
+  | 'ENDED'
+  | 'LIVE'
+  | 'OFF'
+  | 'OUT_OF_CODES'
+  | 'SCHEDULED';
+
+export type PromotionStateOfCodeless =
+  | 'ENDED'
+  | 'LIVE'
+  | 'OFF'
+  | 'SCHEDULED';
+
 export type PromotionWarningKind =
   | 'CAMPAIGN_GAP'
   | 'CODES_END_EARLY'
@@ -1993,6 +2026,10 @@ export type ReferralRangeInput = {
   invitedFrom: Scalars['Int']['input'];
   invitedTo: Scalars['Int']['input'];
   points: Scalars['Points']['input'];
+};
+
+export type ReferralVoucherFilter = {
+  state?: InputMaybe<PromotionState>;
 };
 
 export type ReferralVoucherSort = {
@@ -2288,26 +2325,43 @@ export type VoucherCodeCreation =
   | 'IMPORT';
 
 export type VoucherCodeFilter = {
+  /** How a code begins. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<VoucherCodeState>;
   status?: InputMaybe<VoucherCodeStatus>;
 };
 
 export type VoucherCodeInput = {
-  endDate: Scalars['DateTime']['input'];
+  /** By default the latest; of a campaign, its own. */
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
   file?: InputMaybe<Scalars['Upload']['input']>;
   /** How the file is to be read. What is left open is found out. */
   layout?: InputMaybe<ImportLayoutInput>;
+  /** Of generated codes: # is a digit, @ a letter, * either; `************` by default. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  /** How generated codes begin. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
   /** How many codes to generate. */
   qty?: InputMaybe<Scalars['Int']['input']>;
   /** Replaces, in one step, the codes that are neither handed over nor reserved. */
   reCreate?: InputMaybe<Scalars['Boolean']['input']>;
   remarks?: InputMaybe<Scalars['String']['input']>;
-  startDate: Scalars['DateTime']['input'];
+  /** By default the earliest; of a campaign, its own. */
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
   type: VoucherCodeCreation;
   vendorCode?: InputMaybe<Scalars['String']['input']>;
   /** The codes themselves, instead of a file. */
   voucherCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   voucherId: Scalars['ID']['input'];
 };
+
+export type VoucherCodeState =
+  | 'ENDED'
+  | 'FREE'
+  | 'HANDED_OVER'
+  | 'NOT_BEGUN'
+  | 'RESERVED'
+  | 'USED';
 
 export type VoucherCodeStatus =
   | 'ACTIVE'
@@ -2321,6 +2375,7 @@ export type VoucherContactInput = {
 
 export type VoucherFilter = {
   adminStatus?: InputMaybe<VoucherAdminStatus>;
+  state?: InputMaybe<PromotionState>;
   status?: InputMaybe<VoucherStatus>;
   /** The id of the person who created them. */
   uid?: InputMaybe<Scalars['ID']['input']>;

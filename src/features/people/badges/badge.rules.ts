@@ -3,7 +3,7 @@ import { recordId, requiredText, zodMessage } from '../../../platform/shared/rul
 import { badgeStatuses } from './badge.list.ts'
 import { inputTypes } from './register-form.list.ts'
 
-const longestTitle = 50
+export const longestTitle = 50
 export const longestDetail = 200
 /** The largest icon of a badge or figure of a form, as it is uploaded, in bytes. */
 export const largestIcon = 2 * 1024 * 1024

@@ -1,9 +1,10 @@
+import { codelessStates } from '../promotion-states/promotion-state.values.ts'
 import { defineList } from '../../../platform/shared/list.ts'
 
 /** `/banners`: all of them, in the order in which the app shows them. */
 export const bannerList = defineList({
   name: 'Banner',
-  filters: {},
+  filters: { q: { kind: 'text', longest: 100 }, state: { kind: 'choice', values: codelessStates } },
   sorts: ['POSITION'],
   defaultSort: { type: 'POSITION', dir: 'ASC' },
   pageSize: 10,

@@ -14,6 +14,7 @@ export const bannerOperations = defineOperations({
     createBanner: promotion,
     updateBanner: promotion,
     updateBannerPositions: promotion,
+    cmsMoveBanner: promotion,
     cmsDeleteBanner: promotion,
     uploadMenuBanner: promotion,
     cmsDeleteBannerMenu: promotion,

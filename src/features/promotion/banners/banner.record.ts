@@ -18,7 +18,7 @@ export const bannerRecord = defineRecord('BANNER', {
     'position',
   ],
   seenAs: { link: 'data', postId: 'data', pageId: 'data', screen: 'data' },
-  actions: ['createBanner', 'updateBanner', 'updateBannerPositions', 'cmsDeleteBanner'],
+  actions: ['createBanner', 'updateBanner', 'updateBannerPositions', 'cmsMoveBanner', 'cmsDeleteBanner'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
   plannedBy: bannerOperations.updateBanner,

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { addDays, dayOf } from '../../../platform/shared/day.ts'
 import { longestLink, webAddress } from '../../../platform/shared/link.ts'
 import { serverNow } from '../../../platform/shared/server-clock.ts'
-import { recordId, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
+import { recordId, requiredNumber, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { bannerScreens, bannerStatuses, bannerTypes, type BannerType } from './banner.values.ts'
 
 /** The largest picture, as it is uploaded, in bytes. */
 export const largestMenuBanner = { MENU_BANNER_DISPLAY: 200 * 1024, MENU_BANNER_DOWNLOAD: 1024 * 1024 } as const
 export const largestBanner = 10 * 1024 * 1024
 
-const longestName = 100
+export const longestName = 100
 
 /** The field of each type's target. */
 export const targetOf = { LINK: 'link', POST: 'postId', PAGE: 'pageId', SCREEN: 'screen' } as const
@@ -72,3 +72,14 @@ export const bannerForm = z
   )
 
 export const bannerStatusForm = bannerBase.pick({ status: true })
+
+/** More banners than anybody puts in order. */
+export const mostPlaces = 100_000
+
+/** The dialog that moves a banner to a place. */
+export const placeForm = z.object({
+  place: requiredNumber('banners_text_place_required')
+    .int(zodMessage('banners_text_place_required'))
+    .min(1, zodMessage('banners_text_place_required'))
+    .max(mostPlaces),
+})

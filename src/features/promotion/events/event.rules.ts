@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordId, requiredNumber, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
 
-const longestName = 100
+export const longestName = 100
 /** The largest picture, as it is uploaded, in bytes. */
 export const largestPicture = 2 * 1024 * 1024
 

@@ -1,3 +1,4 @@
+import { codelessStates } from '../promotion-states/promotion-state.values.ts'
 import { defineList } from '../../../platform/shared/list.ts'
 
 /** `/lucky-wheels` and `/lucky-wheels/{type}`. */
@@ -5,6 +6,7 @@ export const luckyWheelList = defineList({
   name: 'LuckyWheel',
   filters: {
     q: { kind: 'text', longest: 200 },
+    state: { kind: 'choice', values: codelessStates },
     /** NO leaves deleted wheels out, YES leaves the others out. */
     trash: { kind: 'choice', values: ['NO', 'YES'] },
   },

@@ -11,6 +11,7 @@ const promotion = (given: Partial<Promotion>): Promotion => ({
   start: startOfDay('2026-11-01'),
   end: end('2026-12-31'),
   on: true,
+  isOut: false,
   codesEnd: end('2026-12-30'),
   wheelId: null,
   voucherIds: null,

@@ -12,6 +12,8 @@ export interface Promotion {
   readonly on: boolean
   /** Of a voucher: the end of the last code that can still be handed over; null without one. */
   readonly codesEnd: Date | null
+  /** Of a voucher: whether no code is left. */
+  readonly isOut: boolean
   /** Of a batch: its wheel, and the vouchers that its prizes give. */
   readonly wheelId: string | null
   readonly voucherIds: readonly string[] | null

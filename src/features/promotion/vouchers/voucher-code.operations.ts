@@ -6,6 +6,7 @@ const promotion = area('PROMOTION')
 export const voucherCodeOperations = defineOperations({
   query: {
     cmsListVoucherCode: promotion,
+    cmsFindVoucherCodes: promotion,
     myPrizeReferralVoucherCodes: promotion,
     currentReferralCampaign: promotion,
   },
@@ -14,6 +15,7 @@ export const voucherCodeOperations = defineOperations({
     cmsCheckReferralCodes: promotion,
     createVoucherCode: promotion,
     deleteVoucherCode: promotion,
+    cmsDeleteVoucherCodes: promotion,
     importReferralCodes: promotion,
     exportVoucherCode: promotion,
   },

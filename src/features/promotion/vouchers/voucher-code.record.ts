@@ -4,7 +4,7 @@ import { defineRecord } from '../../../platform/shared/record.ts'
 export const voucherCodeRecord = defineRecord('VOUCHER_CODE', {
   type: 'VoucherCode',
   fields: ['code', 'deletedAt'],
-  actions: ['deleteVoucherCode'],
+  actions: ['deleteVoucherCode', 'cmsDeleteVoucherCodes'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
 })

@@ -1,4 +1,5 @@
 import { defineList } from '../../../platform/shared/list.ts'
+import { promotionStates } from '../promotion-states/promotion-state.values.ts'
 import { adminStatuses, voucherStatuses } from './voucher.values.ts'
 
 /** How many rows a page of `cmsVouchers` and `vouchersGame` has at most. */
@@ -10,6 +11,7 @@ export const voucherList = defineList({
   filters: {
     q: { kind: 'text', longest: 200 },
     status: { kind: 'choice', values: voucherStatuses },
+    state: { kind: 'choice', values: promotionStates },
     adminStatus: { kind: 'choice', values: adminStatuses },
     uid: { kind: 'reference', to: 'USER' },
     /** NO leaves deleted vouchers out. */
@@ -24,7 +26,7 @@ export const voucherList = defineList({
 /** `/vouchers/referrals` and `cmsReferralVouchers`. */
 export const referralVoucherList = defineList({
   name: 'ReferralVoucher',
-  filters: {},
+  filters: { state: { kind: 'choice', values: promotionStates } },
   sorts: ['CREATED_AT'],
   defaultSort: { type: 'CREATED_AT', dir: 'DESC' },
   pageSize: 10,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type FieldText, recordId, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { hasSearchText } from '../../../platform/shared/search-text.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
+import { qty } from './voucher-code.rules.ts'
 import { voucherStatuses, type VoucherType, voucherTypes } from './voucher.values.ts'
 
 export const longest = {
@@ -93,6 +94,8 @@ export const voucherForm = z
     days,
     referralTurns,
     status: z.enum(voucherStatuses).nullish(),
+    /** Of a new voucher: how many codes are generated at once. */
+    codes: qty.nullish(),
   })
   .superRefine(
     (voucher, ctx) => {

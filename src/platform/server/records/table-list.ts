@@ -50,8 +50,8 @@ interface Declaration<T extends keyof Tables, F extends Filters, S extends strin
   readonly table: T
   /** The column of the rows' ids, if that is not `id`. Among the rows of the list it must be unique. */
   readonly id?: Column<T>
-  /** The column of each filter; the condition follows from the filter's kind. */
-  readonly where: { readonly [K in keyof F]: Column<T> }
+  /** The column of each filter, from which the condition follows by the filter's kind; or the condition. */
+  readonly where: { readonly [K in keyof F]: Column<T> | Condition }
   /** The column of each order. `id` decides between equal rows, so an index should end with it. */
   readonly sorts: { readonly [K in S]: Column<T> }
   /** Conditions that every row of the list meets. */
@@ -68,11 +68,14 @@ interface Declaration<T extends keyof Tables, F extends Filters, S extends strin
   readonly tally?: Tally<keyof F & string>
 }
 
+/** The condition of a filter that no single column answers. */
+type Condition = (value: string) => RawBuilder<boolean>
+
 interface Tally<Filter extends string> {
   readonly table: keyof Tables
   readonly sum: string
   /** Days are the rows' local days. */
-  readonly by: { readonly [K in Filter]?: string }
+  readonly by: { readonly [K in Filter]?: string | Condition }
   readonly always?: Readonly<Record<string, string>>
 }
 
@@ -114,7 +117,7 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
           value === null ? sql`${of(column)} is null` : sql`${of(column)} = ${value}`,
         ),
         ...(declared.only ? [declared.only] : []),
-        ...conditions(spec.filters, filters, (name) => of(declared.where[name]!), momentsWithin, id),
+        ...conditions(spec.filters, filters, (name) => refTo(declared.where[name]!, of), momentsWithin, id),
       ],
       sql` and `,
     )
@@ -203,6 +206,9 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
   return list
 }
 
+const refTo = (where: string | Condition, ref: (column: string) => RawBuilder<unknown>) =>
+  typeof where === 'string' ? ref(where) : where
+
 type Within = (column: RawBuilder<unknown>, from: string | undefined, to: string | undefined) => RawBuilder<boolean>[]
 
 /** The condition for moments within local days. */
@@ -219,12 +225,13 @@ const daysWithin: Within = (column, from, to) => [
 function conditions(
   specs: Filters,
   filters: GivenFilters,
-  columnOf: (name: string) => RawBuilder<unknown>,
+  columnOf: (name: string) => RawBuilder<unknown> | Condition,
   within: Within,
   id?: RawBuilder<string>,
 ): RawBuilder<boolean>[] {
   return Object.entries(given(filters)).flatMap(([name, value]) => {
     const column = columnOf(name)
+    if (typeof column === 'function') return column(value as string)
     const spec = specs[name]!
     switch (spec.kind) {
       case 'text':
@@ -247,7 +254,7 @@ function conditions(
 
 function sumOf(specs: Filters, tally: Tally<string>, filters: GivenFilters): RawBuilder<{ n: number }> {
   const always = Object.entries(tally.always ?? {}).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-  const asked = conditions(specs, filters, (name) => sql.ref(tally.by[name]!), daysWithin)
+  const asked = conditions(specs, filters, (name) => refTo(tally.by[name]!, (column) => sql.ref(column)), daysWithin)
   return sql<{ n: number }>`select coalesce(sum(${sql.ref(tally.sum)}), 0)::bigint as n from ${sql.table(tally.table)}
     where ${sql.join([sql`true`, ...always, ...asked], sql` and `)}`
 }

@@ -1,10 +1,15 @@
 import { type FilterSpec, initialFilter, type ListSpec, type ListState } from '../../shared/list.ts'
 
+type Filters = Record<string, FilterSpec>
+
 /** A partial change of a list's state; undefined clears a filter. */
 export type ListPatch = Readonly<Record<string, string | number | undefined>>
 
 /** The filters that are set, for exports and bulk actions. */
-export function filtersOf(spec: ListSpec, state: ListState): Record<string, string> {
+export function filtersOf<F extends Filters, S extends string>(
+  spec: ListSpec<F, S>,
+  state: ListState<F, S>,
+): Record<string, string> {
   const values = state as unknown as Record<string, unknown>
   const set: Record<string, string> = {}
   for (const name of Object.keys(spec.filters)) {
@@ -23,7 +28,11 @@ export function initialFilters(filters: Record<string, FilterSpec>): ListPatch {
 }
 
 /** Whether the person has chosen filters other than the list's initial and fixed ones. */
-export function isFiltered(spec: ListSpec, state: ListState, fixed: object): boolean {
+export function isFiltered<F extends Filters, S extends string>(
+  spec: ListSpec<F, S>,
+  state: ListState<F, S>,
+  fixed: object,
+): boolean {
   const values = state as unknown as Record<string, unknown>
   return Object.entries(spec.filters).some(
     ([name, filter]) => !(name in fixed) && values[name] !== initialFilter(filter),
@@ -31,5 +40,7 @@ export function isFiltered(spec: ListSpec, state: ListState, fixed: object): boo
 }
 
 /** Whether a text is searched for: the server then counts the rows that match one by one. */
-export const isSearched = (spec: ListSpec, state: ListState): boolean =>
-  Object.keys(filtersOf(spec, state)).some((name) => spec.filters[name]!.kind === 'text')
+export const isSearched = <F extends Filters, S extends string>(
+  spec: ListSpec<F, S>,
+  state: ListState<F, S>,
+): boolean => Object.keys(filtersOf(spec, state)).some((name) => spec.filters[name]!.kind === 'text')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
@@ -20,12 +21,15 @@ const forms = recordStore({
   gone: 'badges_text_form_gone',
 })
 
+/** Whether a badge shows the picture. */
+const shown = sql<boolean>`exists (select from badges b where b.media_id = media.id)`
+
 type Change = Partial<z.output<typeof badgeEditForm>>
 
 export function createBadge(ctx: Context, badge: z.output<typeof badgeForm>): Promise<BadgeRow> {
   const { title, titleEn: title_en, mediaId: media_id, registerFormIds } = badge
   return command(ctx, async (ctx) => {
-    await requireOwnPhoto(ctx, { field: 'mediaId', id: media_id, largest: largestIcon })
+    await requireOwnPhoto(ctx, { field: 'mediaId', id: media_id, largest: largestIcon, shown })
     const register_form_ids = await knownForms(ctx, registerFormIds)
     return badges.create(ctx, { title, title_en, media_id, register_form_ids, status: 'ENABLED' })
   })
@@ -37,7 +41,7 @@ export function changeBadge(ctx: Context, badge: Target, change: Change): Promis
     const { title = row.title, titleEn: title_en = row.title_en, status = row.status } = change
     const { mediaId: media_id = row.media_id, registerFormIds } = change
     if (media_id !== null && media_id !== row.media_id)
-      await requireOwnPhoto(ctx, { field: 'mediaId', id: media_id, largest: largestIcon })
+      await requireOwnPhoto(ctx, { field: 'mediaId', id: media_id, largest: largestIcon, shown })
     const register_form_ids = registerFormIds ? await knownForms(ctx, registerFormIds) : row.register_form_ids
     return { title, title_en, status, media_id, register_form_ids }
   })

@@ -6,7 +6,7 @@ import { mayCall } from '../../../../platform/shared/operation.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { LinkButton } from '../../../../platform/web/parts/link-button.tsx'
-import { editAction } from '../../../../platform/web/list/edit-action.tsx'
+import { copyAction, editAction } from '../../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import { useRemoval } from '../../../../platform/web/list/use-removal.tsx'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
@@ -19,6 +19,8 @@ const BadgeStatusDialog = lazyPart(() => import('./badge-status-dialog.tsx'))
 
 const edit = editAction<BadgeRow>(badgeOperations.cmsUpdateBadge, { href: ({ _id }) => `/badges/edit?id=${_id}` })
 
+const copy = copyAction<BadgeRow>(badgeOperations.cmsCreateBadge, '/badges/create')
+
 /** `/badges` */
 export function BadgesScreen() {
   const viewer = useViewer()
@@ -30,7 +32,7 @@ export function BadgesScreen() {
     done: () => notices.success(m.badges_deleted(), m.badges_deleted_text()),
     failed: (text) => notices.error(m.badges_not_deleted(), text),
   })
-  const rowActions = useMemo(() => [edit, action], [action])
+  const rowActions = useMemo(() => [edit, copy, action], [action])
   return (
     <>
       <ListScreen

@@ -189,6 +189,25 @@ test('moved banners exchange the places that they hold; unknown ones are ignored
   expect(items[0]).toEqual({ action: 'updateBannerPositions', changes: [{ field: 'position' }] })
 })
 
+test('a banner moves to a place among all, counted from 1, and the others close up', async () => {
+  await server.db.deleteFrom('banners').execute()
+  for (const name of ['a', 'b', 'c', 'd']) await aBanner({ name })
+  const placing = 'mutation ($_id: ID!, $place: Int!) { cmsMoveBanner(_id: $_id, place: $place) { name place } }'
+  const idOf = async (name: string) =>
+    (await server.db.selectFrom('banners').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
+  const move = async (name: string, place: number) =>
+    (await client.data(placing, { _id: await idOf(name), place })).cmsMoveBanner
+  expect(await move('d', 1)).toEqual({ name: 'd', place: 1 })
+  expect(await names()).toEqual(['d', 'a', 'b', 'c'])
+  expect(await move('d', 3)).toEqual({ name: 'd', place: 3 })
+  expect(await names()).toEqual(['a', 'b', 'd', 'c'])
+  expect(await move('a', 99)).toEqual({ name: 'a', place: 4 })
+  expect(await move('a', 4)).toEqual({ name: 'a', place: 4 })
+  expect(await names()).toEqual(['b', 'd', 'c', 'a'])
+  expect((await client.refusal(placing, { _id: await idOf('a'), place: 0 })).code).toBe('BAD_USER_INPUT')
+  expect((await client.refusal(placing, { _id: noId, place: 1 })).code).toBe('NOT_FOUND')
+})
+
 test('deleting answers whether the banner was there, and its picture is no use of the media any more', async () => {
   const media = await aMedia({ uploaded_by: person.id, uploaded_bytes: 9 })
   await aUser({ avatar_id: media.id, term_status: 'BLOCKED' })

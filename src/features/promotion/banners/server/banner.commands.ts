@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Banners } from '../../../../../database/tables.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
@@ -73,8 +73,11 @@ export function changeBanner(ctx: Context, banner: Target, change: Change): Prom
   })
 }
 
+/** Whether a banner shows the picture. */
+const shown = sql<boolean>`exists (select from banners b where b.media_id = media.id)`
+
 const requirePicture = (ctx: Context, id: string) =>
-  requireOwnPhoto(ctx, { field: 'mediaId', id, largest: largestBanner })
+  requireOwnPhoto(ctx, { field: 'mediaId', id, largest: largestBanner, shown })
 
 function requireDates(start: Date, end: Date, row?: BannerRow): void {
   if (start >= end) throw invalid('endDate', 'banners_text_dates_reversed')
@@ -108,34 +111,4 @@ async function requireTarget(ctx: Context, type: BannerType, { postId, pageId }:
     ctx.db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
   if (type === 'POST' && !(await isThere('posts', postId!))) throw invalid('data.postId', 'banners_text_post_unknown')
   if (type === 'PAGE' && !(await isThere('pages', pageId!))) throw invalid('data.pageId', 'banners_text_page_unknown')
-}
-
-interface Place {
-  readonly _id: string
-  readonly position: number
-}
-
-/**
- * Puts banners into the order of the given positions: they exchange the places that they hold now. Their rows are
- * locked, always in the same order, before their places are read, so that no move of two simultaneous ones is lost.
- *
- * @returns the banners in their new order, without those that do not exist
- */
-export function moveBanners(ctx: Context, places: readonly Place[]): Promise<BannerRow[]> {
-  const wished = new Map(places.map(({ _id, position }) => [_id, position]))
-  return command(ctx, async (ctx) => {
-    const rows = await ctx.db
-      .selectFrom('banners')
-      .select(['id', 'position'])
-      .where('id', 'in', [...wished.keys()])
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute()
-    const held = rows.map(({ position }) => position).sort((a, b) => a - b)
-    const ordered = rows.toSorted((a, b) => wished.get(a.id)! - wished.get(b.id)! || a.position - b.position)
-    const moved: BannerRow[] = []
-    for (const [i, { id }] of ordered.entries())
-      moved.push(await banners.change(ctx, { _id: id }, { position: held[i]! }))
-    return moved
-  })
 }

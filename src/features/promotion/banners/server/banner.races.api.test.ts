@@ -36,6 +36,19 @@ test('two who move the same banners at once lose none: one order follows the oth
   expect(new Set(positions).size).toBe(4)
 })
 
+test('two who move banners to the first place at once both do so: one place follows the other', async () => {
+  await server.db.deleteFrom('banners').execute()
+  const ids: string[] = []
+  for (const name of ['a', 'b', 'c']) ids.push((await aBanner({ name })).id)
+  const placing = 'mutation ($_id: ID!) { cmsMoveBanner(_id: $_id, place: 1) { _id } }'
+  const results = await atOnce(server, { writesTo: 'banners' }, [
+    () => one.data(placing, { _id: ids[1] }),
+    () => two.data(placing, { _id: ids[2] }),
+  ])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  expect(['bca', 'cba']).toContain((await stored()).map(({ name }) => name).join(''))
+})
+
 test('no two banners have one position, whoever writes', async () => {
   const [a, b] = [await aBanner(), await aBanner()]
   const writing = server.db.updateTable('banners').set({ position: a.position }).where('id', '=', b.id).execute()

@@ -5,10 +5,11 @@ import type { Tables } from '../../../../../database/tables.ts'
 import { english } from '../../../../platform/server/english.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
-import { limitInput, listPageType, pageInput } from '../../../../platform/server/graphql/lists.ts'
+import { limitInput, listPageType, pageInput, searchText } from '../../../../platform/server/graphql/lists.ts'
 import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
+import { contains } from '../../../../platform/server/lists/search.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { namesOf, registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
@@ -18,9 +19,12 @@ import type { SpooledFile } from '../../../../platform/server/files/spool.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { Media, mediaById } from '../../../records/media/server/public.ts'
 import { nameOfPerson } from '../../../records/persons/server/public.ts'
+import { codelessStates } from '../../promotion-states/promotion-state.values.ts'
+import { hasPromotionState, promotionStateOf } from '../../promotion-states/server/public.ts'
 import { bannerList } from '../banner.list.ts'
 import { bannerOperations } from '../banner.operations.ts'
 import { bannerRecord, menuBannerRecord } from '../banner.record.ts'
+import { mostPlaces } from '../banner.rules.ts'
 import { type BannerScreen, bannerScreens, menuBannerTypes, screenText } from '../banner.values.ts'
 import {
   bannerChange,
@@ -30,8 +34,8 @@ import {
   banners,
   changeBanner,
   createBanner,
-  moveBanners,
 } from './banner.commands.ts'
+import { moveBanner, moveBanners } from './banner.order.ts'
 import { Banner, BannerScreenName } from './banner.type.ts'
 import { deleteMenuBanner, menuBannerModel, uploadMenuBanner } from './menu-banner.commands.ts'
 
@@ -41,7 +45,10 @@ const list = tableList({
   spec: bannerList,
   operation: bannerOperations.cmsListBanner,
   table: 'banners',
-  where: {},
+  where: {
+    q: (text) => contains(sql`search_key(name)`, text),
+    state: hasPromotionState({ on: sql`status = 'ENABLED'` }),
+  },
   sorts: { POSITION: 'position' },
   columns: {
     position: { title: 'Position', cell: (banner) => banner.position },
@@ -50,6 +57,11 @@ const list = tableList({
     target: { title: 'Target', cell: ({ link, post_id, page_id, screen }) => link ?? post_id ?? page_id ?? screen },
     startDate: { title: 'Start', moment: (banner) => banner.start_date },
     endDate: { title: 'End', moment: (banner) => banner.end_date },
+    state: {
+      title: 'State',
+      cell: ({ status, start_date: start, end_date: end }) =>
+        promotionStateOf({ on: status === 'ENABLED', start, end }),
+    },
     status: { title: 'Status', cell: (banner) => banner.status },
     creator: { title: 'Creator', personal: true, cell: (banner, ctx) => nameOfPerson(ctx, banner.created_by) },
     createdAt: { title: 'Created at', moment: (banner) => banner.created_at },
@@ -101,6 +113,8 @@ rootField(bannerOperations.cmsListBanner, {
           .meta({ graphql: 'BannerListType' })
           .nullish()
           .describe('DISPLAYED, by default: all of them. APP: those that the app shows now.'),
+        q: searchText(bannerList.filters.q).nullish(),
+        state: z.enum(codelessStates).meta({ graphql: 'PromotionStateOfCodeless' }).nullish(),
       })
       .meta({ graphql: 'BannerFilter' })
       .nullish(),
@@ -108,7 +122,12 @@ rootField(bannerOperations.cmsListBanner, {
   resolve({ limit, page, filter }, ctx) {
     const offset = page * limit
     if (filter?.type === 'APP') return shownNow(ctx.db, limit, offset)
-    return list.page(ctx.db, { filters: {}, sort: bannerList.defaultSort, limit, offset })
+    return list.page(ctx.db, {
+      filters: { q: filter?.q, state: filter?.state },
+      sort: bannerList.defaultSort,
+      limit,
+      offset,
+    })
   },
 })
 rootField(bannerOperations.cmsGetBanner, {
@@ -138,6 +157,12 @@ rootField(bannerOperations.updateBannerPositions, {
       .max(100),
   }),
   resolve: ({ positions }, ctx) => moveBanners(ctx, positions),
+})
+rootField(bannerOperations.cmsMoveBanner, {
+  description: 'Moves one banner to a place among all; the others close up. A place past the end is the last.',
+  type: Banner,
+  input: z.object({ _id: recordId(), place: z.number().int().min(1).max(mostPlaces) }),
+  resolve: ({ _id, place }, ctx) => moveBanner(ctx, _id, place),
 })
 rootField(bannerOperations.cmsDeleteBanner, {
   description: 'False if it was gone already.',

@@ -2,9 +2,11 @@ import { builder, enumNamed } from '../../../../platform/server/graphql/builder.
 import { Media, mediaById } from '../../../records/media/server/public.ts'
 import { Page, pageById } from '../../../content/pages/server/public.ts'
 import { Post, postById } from '../../../content/posts/server/public.ts'
+import { PromotionStateEnum, promotionStateOf } from '../../promotion-states/server/public.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { bannerScreens, bannerStatuses, bannerTypes } from '../banner.values.ts'
 import type { BannerRow } from './banner.commands.ts'
+import { placeOf } from './banner.order.ts'
 
 export const BannerScreenName = enumNamed('BannerScreenName', bannerScreens)
 
@@ -37,9 +39,15 @@ export const Banner = builder.objectRef<BannerRow>('Banner').implement({
     mediaId: t.exposeID('media_id'),
     media: t.field({ type: Media, resolve: async (banner, _, ctx) => (await ctx.load(mediaById, banner.media_id))! }),
     status: t.expose('status', { type: enumNamed('BannerStatus', bannerStatuses) }),
+    state: t.field({
+      type: PromotionStateEnum,
+      resolve: (banner) =>
+        promotionStateOf({ on: banner.status === 'ENABLED', start: banner.start_date, end: banner.end_date }),
+    }),
     startDate: t.expose('start_date', { type: 'DateTime' }),
     endDate: t.expose('end_date', { type: 'DateTime' }),
     position: t.exposeInt('position'),
+    place: t.int({ description: 'Among all, counted from 1.', resolve: ({ id }, _, ctx) => ctx.load(placeOf, id) }),
     createdBy: t.exposeID('created_by'),
     creator: t.field({ type: User, resolve: async (banner, _, ctx) => (await ctx.load(userById, banner.created_by))! }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),

@@ -9,6 +9,7 @@ import { Headline } from '../../../../platform/web/list/headline.tsx'
 import { declareList, type ListStateOf } from '../../../../platform/web/list/list-declaration.ts'
 import { keptOnScreen } from '../../../../platform/web/requests/record-cache.ts'
 import { Thumbnail } from '../../../records/media/web/public.ts'
+import { stateColumn, stateFilter } from '../../promotion-states/web/public.ts'
 import { bannerList } from '../banner.list.ts'
 import { bannerOperations } from '../banner.operations.ts'
 import { postName } from './banner-targets.tsx'
@@ -38,25 +39,33 @@ export function targetName({ data: { link, post, page, screen } }: BannerRow): s
 export const bannerListing = declareList({
   spec: bannerList,
   operation: bannerOperations.cmsListBanner,
-  load: async ({ page, size }: ListStateOf<typeof bannerList>, signal?: AbortSignal) =>
-    (await request(bannersDocument, { limit: size, page, filter: { type: 'DISPLAYED' } }, signal ? { signal } : {}))
-      .cmsListBanner,
+  load: async ({ page, size, state, q }: ListStateOf<typeof bannerList>, signal?: AbortSignal) =>
+    (
+      await request(
+        bannersDocument,
+        { limit: size, page, filter: { type: 'DISPLAYED', state, q } },
+        signal ? { signal } : {},
+      )
+    ).cmsListBanner,
   title: m.banners_title,
   model: bannerModel,
   detail: bannerDetail,
   exports: true,
   nameOf: (banner) => banner.name,
-  filters: {},
+  filters: { q: { label: m.banners_search }, state: stateFilter },
   sorts: { POSITION: m.banners_position },
   columns: [
     {
       key: 'position',
       title: m.banners_position,
       screenOnly: true,
-      cell: ({ _id, name }) => (
-        <button type="button" className="banners-handle" data-handle={_id} aria-label={m.banners_move({ name })}>
-          <HolderOutlined aria-hidden />
-        </button>
+      cell: ({ _id, name, place }) => (
+        <span className="banners-place">
+          <button type="button" className="banners-handle" data-handle={_id} aria-label={m.banners_move({ name })}>
+            <HolderOutlined aria-hidden />
+          </button>
+          {place}
+        </span>
       ),
     },
     { key: 'media', title: m.banners_media, screenOnly: true, cell: ({ media }) => <Thumbnail media={media} /> },
@@ -69,6 +78,7 @@ export const bannerListing = declareList({
     },
     { key: 'startDate', title: m.banners_start, kind: 'moment' },
     { key: 'endDate', title: m.banners_end, kind: 'moment' },
+    stateColumn,
     {
       key: 'status',
       title: m.common_status,

@@ -36,6 +36,7 @@ export const bannerWords = recordWords(bannerRecord, {
     status: { label: m.common_status, value: (status) => statusName(status as BannerStatus) },
     startDate: { label: m.banners_start, value: moment },
     endDate: { label: m.banners_end, value: moment },
+    place: { label: m.banners_position },
     position: { label: m.banners_position },
     days: { label: m.banners_days },
   },
@@ -43,6 +44,7 @@ export const bannerWords = recordWords(bannerRecord, {
     createBanner: m.banners_action_create,
     updateBanner: m.banners_action_update,
     updateBannerPositions: m.banners_action_move,
+    cmsMoveBanner: m.banners_action_move,
     cmsDeleteBanner: m.banners_action_delete,
   },
 })

@@ -23,9 +23,11 @@ export const bannerRowFragment = graphql(/* GraphQL */ `
       ...MediaPicture
     }
     status
+    state
     startDate
     endDate
     position
+    place
     creator {
       ...UserFace
     }
@@ -73,6 +75,15 @@ export const createBannerDocument = graphql(/* GraphQL */ `
       endDate: $endDate
     ) {
       _id
+      name
+    }
+  }
+`)
+
+export const moveBannerDocument = graphql(/* GraphQL */ `
+  mutation MoveBanner($_id: ID!, $place: Int!) {
+    cmsMoveBanner(_id: $_id, place: $place) {
+      place
     }
   }
 `)

@@ -3,33 +3,58 @@ import { m } from '../../../../generated/messages/messages.js'
 import { FormPage } from '../../../../platform/web/form/form-page.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
+import { copyDays, copyName, WithCopied } from '../../../../platform/web/records/copied.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
-import { bannerForm } from '../banner.rules.ts'
+import { bannerForm, longestName } from '../banner.rules.ts'
 import { BannerFields } from './banner-fields.tsx'
-import { bannerModel } from './banner-listing.tsx'
-import { sentOf } from './banner-values.ts'
+import { bannerModel, bannerQuery, type BannerRow } from './banner-listing.tsx'
+import { moveToTop } from './move-banner.ts'
+import { sentOf, valuesOf } from './banner-values.ts'
 import { bannerWords } from './banner-words.ts'
 import { createBannerDocument } from './banner.documents.ts'
 
+const copyOf = (banner: BannerRow) => ({
+  ...valuesOf(banner),
+  name: copyName(banner.name, longestName),
+  days: copyDays(banner),
+})
+
+interface Props {
+  /** The id of the record as which the form is filled. */
+  readonly copyOf: string | undefined
+}
+
 /** `/banners/create` */
-export function CreateBannerScreen() {
+export function CreateBannerScreen({ copyOf }: Props) {
+  return (
+    <WithCopied query={copyOf === undefined ? undefined : bannerQuery(copyOf)}>
+      {(copied) => <CreateForm copied={copied} />}
+    </WithCopied>
+  )
+}
+
+function CreateForm({ copied }: { readonly copied: BannerRow | undefined }) {
   const navigate = useNavigate()
   return (
     <FormPage
       title={m.banners_create()}
       schema={bannerForm}
       words={bannerWords}
-      initialValues={{ type: 'LINK', status: 'ENABLED' }}
+      initialValues={copied ? copyOf(copied) : { type: 'LINK', status: 'ENABLED' }}
       back="/banners"
-      send={(values, { idempotencyKey }) => request(createBannerDocument, sentOf(values), { idempotencyKey })}
-      onDone={() => {
-        notices.success(m.banners_created(), m.banners_created_text())
+      send={async (values, { idempotencyKey }) =>
+        (await request(createBannerDocument, sentOf(values), { idempotencyKey })).createBanner
+      }
+      onDone={(banner) => {
+        // A new banner comes last.
+        const toTop = { label: m.banners_to_top(), seconds: 10, run: () => void moveToTop(banner) }
+        notices.success(m.banners_created(), m.banners_created_text(), toTop)
         void recordsChanged(bannerModel)
         void navigate({ to: '/banners' })
       }}
       onTake={() => undefined}
     >
-      {(field, form) => <BannerFields field={field} form={form} />}
+      {(field, form) => <BannerFields field={field} form={form} {...(copied && { banner: copied })} />}
     </FormPage>
   )
 }

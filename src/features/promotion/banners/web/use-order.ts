@@ -7,6 +7,7 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import type { Page } from '../../../../platform/web/list/list-declaration.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { bannerList } from '../banner.list.ts'
+import { useEdgeScroll } from './use-edge-scroll.ts'
 import { inOrder } from './in-order.ts'
 import { bannerModel, type BannerRow } from './banner-listing.tsx'
 
@@ -27,6 +28,7 @@ const shownPage = { queryKey: [bannerModel, 'list', bannerList.name], type: 'act
 export function useOrder() {
   const queryClient = useQueryClient()
   const [announcement, announce] = useState('')
+  const scrollAtEdge = useEdgeScroll()
   const dragged = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The order that is not saved yet: a page that is loaded meanwhile must not undo it. */
@@ -94,12 +96,21 @@ export function useOrder() {
     const before = rows()
     const from = before.findIndex(({ _id }) => _id === id)
     if (from < 0 || to < 0 || to >= before.length || from === to) return
-    const items = before.toSpliced(from, 1).toSpliced(to, 0, before[from]!)
+    const places = before.map(({ place }) => place)
+    const items = before
+      .toSpliced(from, 1)
+      .toSpliced(to, 0, before[from]!)
+      .map((row, i) => ({ ...row, place: places[i]! }))
     unsaved.current = items.map(({ _id }) => _id)
     show(items)
     announce(m.banners_moved({ name: before[from]!.name, place: to + 1, count: items.length }))
     clearTimeout(timer.current)
     timer.current = setTimeout(saveWhenFree, pause)
+  }
+
+  const drop = () => {
+    dragged.current = undefined
+    scrollAtEdge(undefined)
   }
 
   const handlers = {
@@ -111,6 +122,7 @@ export function useOrder() {
     },
     onPointerMove(event: PointerEvent) {
       if (dragged.current === undefined) return
+      scrollAtEdge(event.clientY)
       const over = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('tr[data-id]')
       if (over)
         move(
@@ -118,8 +130,8 @@ export function useOrder() {
           rows().findIndex(({ _id }) => _id === over.dataset.id),
         )
     },
-    onPointerUp: () => (dragged.current = undefined),
-    onPointerCancel: () => (dragged.current = undefined),
+    onPointerUp: drop,
+    onPointerCancel: drop,
     // The list's own keys move between rows.
     onKeyDownCapture(event: KeyboardEvent) {
       const id = handleOf(event)?.dataset.handle

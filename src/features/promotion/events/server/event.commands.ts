@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Events } from '../../../../../database/tables.ts'
 import { command } from '../../../../platform/server/command.ts'
@@ -59,10 +59,13 @@ async function disableOther(ctx: Context): Promise<void> {
   if (enabled) await events.change(ctx, { _id: enabled.id }, { status: false })
 }
 
+/** Whether an event shows the picture. */
+const shown = sql<boolean>`exists (select from events e where media.id in (e.logo_id, e.background_id, e.animation_id))`
+
 async function requirePictures(ctx: Context, event: Change, within: string, row?: EventRow): Promise<void> {
   for (const part of eventParts) {
     const id = event[`${part}Id`]
     if (id === undefined || id === row?.[`${part}_id`]) continue
-    await requireOwnPhoto(ctx, { field: `${within}${part}Id`, id, largest: largestPicture })
+    await requireOwnPhoto(ctx, { field: `${within}${part}Id`, id, largest: largestPicture, shown })
   }
 }

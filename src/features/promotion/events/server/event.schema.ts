@@ -13,6 +13,7 @@ import { yesNoOf } from '../../../../platform/shared/list.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { Media, mediaById } from '../../../records/media/server/public.ts'
+import { PromotionStateEnum, promotionStateOf } from '../../promotion-states/server/public.ts'
 import { eventList } from '../event.list.ts'
 import { eventOperations } from '../event.operations.ts'
 import { eventRecord } from '../event.record.ts'
@@ -42,6 +43,7 @@ const Event = builder.objectRef<EventRow>('Event').implement({
       type: Media,
       resolve: async (event, _, ctx) => (await ctx.load(mediaById, event.animation_id))!,
     }),
+    state: t.field({ type: PromotionStateEnum, resolve: ({ status }) => promotionStateOf({ on: status }) }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
     version: t.exposeInt('version'),
   }),

@@ -3,22 +3,49 @@ import { m } from '../../../../generated/messages/messages.js'
 import { FormPage } from '../../../../platform/web/form/form-page.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
+import { copyName, WithCopied } from '../../../../platform/web/records/copied.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
-import { eventForm } from '../event.rules.ts'
+import { eventForm, longestName } from '../event.rules.ts'
 import { EventFields } from './event-fields.tsx'
-import { eventModel } from './event-listing.tsx'
+import { eventModel, eventQuery, type EventRow } from './event-listing.tsx'
 import { eventWords } from './event-words.ts'
 import { createEventDocument } from './event.documents.ts'
 
+const newEvent = { logoStatus: true, backgroundStatus: true, animationStatus: true }
+
+const copyOf = ({ name, loop, ...event }: EventRow) => ({
+  name: copyName(name, longestName),
+  loop,
+  logoId: event.logoId,
+  logoStatus: event.logoStatus,
+  backgroundId: event.backgroundId,
+  backgroundStatus: event.backgroundStatus,
+  animationId: event.animationId,
+  animationStatus: event.animationStatus,
+})
+
+interface Props {
+  /** The id of the record as which the form is filled. */
+  readonly copyOf: string | undefined
+}
+
 /** `/event/create` */
-export function CreateEventScreen() {
+export function CreateEventScreen({ copyOf }: Props) {
+  return (
+    <WithCopied query={copyOf === undefined ? undefined : eventQuery(copyOf)}>
+      {(copied) => <CreateForm copied={copied} />}
+    </WithCopied>
+  )
+}
+
+function CreateForm({ copied }: { readonly copied: EventRow | undefined }) {
   const navigate = useNavigate()
   return (
     <FormPage
       title={m.events_create()}
       schema={eventForm}
       words={eventWords}
-      initialValues={{ logoStatus: true, backgroundStatus: true, animationStatus: true }}
+      initialValues={copied ? copyOf(copied) : newEvent}
       back="/events"
       send={(values, { idempotencyKey }) => request(createEventDocument, eventForm.parse(values), { idempotencyKey })}
       onDone={() => {
@@ -28,7 +55,13 @@ export function CreateEventScreen() {
       }}
       onTake={() => undefined}
     >
-      {(field, form) => <EventFields field={field} form={form} known={[]} />}
+      {(field, form) => (
+        <EventFields
+          field={field}
+          form={form}
+          known={copied ? [copied.logo, copied.background, copied.animation] : []}
+        />
+      )}
     </FormPage>
   )
 }

@@ -8,6 +8,7 @@ import { declareList } from '../../../../platform/web/list/list-declaration.ts'
 import { loadPage } from '../../../../platform/web/list/load-page.ts'
 import { keptOnScreen } from '../../../../platform/web/requests/record-cache.ts'
 import { Thumbnail } from '../../../records/media/web/public.ts'
+import { stateColumn } from '../../promotion-states/web/public.ts'
 import { eventList } from '../event.list.ts'
 import { eventOperations } from '../event.operations.ts'
 import { eventDocument, eventsDocument } from './event.documents.ts'
@@ -56,6 +57,7 @@ export const eventListing = declareList({
       cell: ({ animation }) => <Thumbnail media={animation} whole />,
     },
     { key: 'loop', title: m.events_loop, kind: 'number' },
+    { ...stateColumn, screenOnly: true },
     {
       key: 'status',
       title: m.common_status,

@@ -5,6 +5,7 @@ export const eventRowFragment = graphql(/* GraphQL */ `
     _id
     name
     status
+    state
     loop
     logoId
     logoStatus

@@ -26,6 +26,8 @@ import {
   prizeTier,
   wheelChange,
 } from '../lucky-wheel.rules.ts'
+import { codelessStates } from '../../promotion-states/promotion-state.values.ts'
+import { hasPromotionState, promotionStateOf } from '../../promotion-states/server/public.ts'
 import { tierName } from '../wheel-names.rules.ts'
 import { createLuckyWheel, renameTier, updateLuckyWheel } from './lucky-wheel.commands.ts'
 import { batchesOfWheel, prizeById, type SpinHour, spinsByHour, sumsOfWheel, wheelById } from './lucky-wheel.queries.ts'
@@ -42,7 +44,7 @@ const list = tableList({
   spec: luckyWheelList,
   operation: luckyWheelOperations.cmsListLuckyWheel,
   table: 'lucky_wheels',
-  where: { q: 'search', trash: 'trashed' },
+  where: { q: 'search', trash: 'trashed', state: hasPromotionState({ on: sql`deleted_at is null` }) },
   sorts: { CREATED_AT: 'created_at' },
   columns: {
     _id: { title: 'ID', cell: (wheel) => wheel.id },
@@ -65,6 +67,10 @@ const list = tableList({
         const { qty, awarded } = await ctx.load(sumsOfWheel, wheel.id)
         return qty - awarded
       },
+    },
+    state: {
+      title: 'State',
+      cell: ({ deleted_at, start_date: start, end_date: end }) => promotionStateOf({ on: !deleted_at, start, end }),
     },
     createdAt: { title: 'Created at', moment: (wheel) => wheel.created_at },
     creator: { title: 'Creator', personal: true, cell: (wheel, ctx) => nameOfPerson(ctx, wheel.created_by) },
@@ -125,6 +131,7 @@ rootField(luckyWheelOperations.cmsListLuckyWheel, {
       .object({
         q: searchText(luckyWheelList.filters.q).nullish(),
         deletedAt: z.boolean().nullish().describe('True: the deleted ones. False: the others. Absent: both.'),
+        state: z.enum(codelessStates).meta({ graphql: 'PromotionStateOfCodeless' }).nullish(),
       })
       .meta({ graphql: 'LuckyWheelFilter' })
       .nullish(),
@@ -137,9 +144,9 @@ rootField(luckyWheelOperations.cmsListLuckyWheel, {
       .nullish(),
   }),
   resolve({ limit, page, filter, sortBy }, ctx) {
-    const { q, deletedAt } = filter ?? {}
+    const { q, deletedAt, state } = filter ?? {}
     return list.page(ctx.db, {
-      filters: { q, ...(deletedAt == null ? {} : { trash: deletedAt ? ('YES' as const) : ('NO' as const) }) },
+      filters: { q, state, ...(deletedAt == null ? {} : { trash: deletedAt ? ('YES' as const) : ('NO' as const) }) },
       sort: { ...luckyWheelList.defaultSort, ...(sortBy?.dir ? { dir: sortBy.dir } : {}) },
       limit,
       offset: page * limit,

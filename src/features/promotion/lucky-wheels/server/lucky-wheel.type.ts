@@ -1,6 +1,7 @@
 import { builder, enumNamed } from '../../../../platform/server/graphql/builder.ts'
 import { Media, mediaById } from '../../../records/media/server/public.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
+import { PromotionStateEnum, promotionStateOf } from '../../promotion-states/server/public.ts'
 import { Voucher, voucherById } from '../../vouchers/server/public.ts'
 import { prizeTiers } from '../lucky-wheel.values.ts'
 import {
@@ -106,6 +107,10 @@ export const LuckyWheel = builder.objectRef<WheelRow>('LuckyWheel').implement({
     }),
     createdBy: t.exposeID('created_by'),
     creator: t.field({ type: User, resolve: async (wheel, _, ctx) => (await ctx.load(userById, wheel.created_by))! }),
+    state: t.field({
+      type: PromotionStateEnum,
+      resolve: (wheel) => promotionStateOf({ on: !wheel.deleted_at, start: wheel.start_date, end: wheel.end_date }),
+    }),
     deletedAt: t.expose('deleted_at', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
     version: t.exposeInt('version', {

@@ -9,8 +9,8 @@ type At = (field: string) => string
 const fieldOf = ({ path }: PlannedLine, field: string, at: At) => at(path ? `${path}.${field}` : field)
 
 /**
- * Refuses pictures that are not the viewer's own photos, or are too large. Pictures that the wheel already has are not
- * checked.
+ * Refuses pictures that are neither the viewer's own photos nor a prize's, or are too large. Pictures that the wheel
+ * already has are not checked.
  */
 export async function requirePictures(ctx: Context, lines: readonly PlannedLine[], at: At): Promise<void> {
   const ids = lines.flatMap(({ mediaId }) => mediaId ?? [])
@@ -20,7 +20,12 @@ export async function requirePictures(ctx: Context, lines: readonly PlannedLine[
     .select(['id', 'uploaded_bytes'])
     .where('id', 'in', ids)
     .where('kind', '=', 'PHOTO')
-    .where('uploaded_by', '=', actorId(ctx))
+    .where((eb) =>
+      eb.or([
+        eb('uploaded_by', '=', actorId(ctx)),
+        eb.exists(eb.selectFrom('wheel_prizes as p').select('p.id').whereRef('p.media_id', '=', 'media.id')),
+      ]),
+    )
     .execute()
   for (const line of lines) {
     const photo = photos.find(({ id }) => id === line.mediaId)

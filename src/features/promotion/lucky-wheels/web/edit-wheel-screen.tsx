@@ -9,7 +9,7 @@ import { FormPending } from '../../../../platform/web/form/form-pending.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { NotFound } from '../../../../platform/web/screens/not-found.tsx'
-import { keptOnScreen, recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
+import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'
 import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
@@ -30,19 +30,14 @@ import {
   type WheelValues,
 } from './form/wheel-values.ts'
 import { luckyWheelModel, luckyWheelWords } from './lucky-wheel-words.ts'
-import { luckyWheelDocument } from './lucky-wheel.documents.ts'
+import { wheelQuery } from './wheel-query.ts'
 
 /** `/lucky-wheels/edit/{id}` */
 export function EditWheelScreen({ id }: { readonly id: string }) {
   // Quantities that are saved while the form is open raise the version. That must not reset the form, so its key
   // changes only when the wheel is loaded again.
   const [turn, setTurn] = useState(0)
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    queryKey: [luckyWheelModel, 'one', id],
-    queryFn: async ({ signal }) => (await request(luckyWheelDocument, { id }, { signal })).cmsLuckyWheel,
-    refetchOnMount: 'always',
-    ...keptOnScreen,
-  })
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...wheelQuery(id), refetchOnMount: 'always' })
   if (isRequestError(error, 'NOT_FOUND', 'BAD_USER_INPUT')) return <NotFound />
   if (error) return <ListError />
   if (data === undefined || !isFetchedAfterMount) return <FormPending />

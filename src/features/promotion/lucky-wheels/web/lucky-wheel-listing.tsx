@@ -4,6 +4,7 @@ import { Mark, Moment } from '../../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../../platform/web/list/headline.tsx'
 import { declareList } from '../../../../platform/web/list/list-declaration.ts'
 import { loadPage } from '../../../../platform/web/list/load-page.ts'
+import { stateColumn, stateFilter } from '../../promotion-states/web/public.ts'
 import { luckyWheelList } from '../lucky-wheel.list.ts'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
 import { luckyWheelModel } from './lucky-wheel-words.ts'
@@ -12,9 +13,13 @@ import './lucky-wheels.css'
 
 export type LuckyWheelRow = LuckyWheelRowFragment
 
-const load = loadPage(luckyWheelList, luckyWheelsDocument, ({ filter: { q = null, trash }, ...usual }) => {
-  return { ...usual, filter: { q, deletedAt: trash === undefined ? null : trash === 'YES' } }
-})
+const load = loadPage(
+  luckyWheelList,
+  luckyWheelsDocument,
+  ({ filter: { q = null, trash, state = null }, ...usual }) => {
+    return { ...usual, filter: { q, state, deletedAt: trash === undefined ? null : trash === 'YES' } }
+  },
+)
 
 export const luckyWheelListing = declareList({
   spec: luckyWheelList,
@@ -26,6 +31,7 @@ export const luckyWheelListing = declareList({
   nameOf: (wheel) => wheel.title,
   filters: {
     q: { label: m.lucky_wheels_search },
+    state: stateFilter,
     trash: {
       label: m.lucky_wheels_trash,
       nameOf: (trash) => (trash === 'YES' ? m.lucky_wheels_deleted() : m.lucky_wheels_not_deleted()),
@@ -55,6 +61,7 @@ export const luckyWheelListing = declareList({
     { key: 'totalPrize', title: m.lucky_wheels_total, kind: 'number' },
     { key: 'totalRedeemPrize', title: m.lucky_wheels_won, kind: 'number' },
     { key: 'totalRemainingPrize', title: m.lucky_wheels_left, kind: 'number' },
+    stateColumn,
     { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
     {
       key: 'creator',

@@ -16,6 +16,7 @@ export const luckyWheelRowFragment = graphql(/* GraphQL */ `
     creator {
       fullName
     }
+    state
     createdAt
     deletedAt
     version

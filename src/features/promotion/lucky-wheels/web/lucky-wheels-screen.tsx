@@ -4,7 +4,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { mayCall } from '../../../../platform/shared/operation.ts'
 import { LinkButton } from '../../../../platform/web/parts/link-button.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
-import { editAction } from '../../../../platform/web/list/edit-action.tsx'
+import { copyAction, editAction } from '../../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import { useViewer } from '../../../../platform/web/session/session.tsx'
 import { luckyWheelOperations } from '../lucky-wheel.operations.ts'
@@ -27,6 +27,7 @@ export function LuckyWheelsScreen({ trash }: Props) {
         shown: isLive,
         href: ({ _id }) => `/lucky-wheels/edit/${_id}`,
       }),
+      copyAction(luckyWheelOperations.createLuckyWheel, '/lucky-wheels/create'),
       action,
     ],
     [action],

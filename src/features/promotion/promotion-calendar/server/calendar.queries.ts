@@ -10,6 +10,8 @@ export async function promotionsWithin(db: Kysely<Tables>, from: Date, to: Date)
         v.status = 'ENABLED' and v.admin_status = 'APPROVED' as "on",
         (select max(c.end_date) from voucher_codes c
           where c.voucher_id = v.id and c.deleted_at is null and c.status = 'ACTIVE') as "codesEnd",
+        (select coalesce(sum(t.qty - t.sold - case when v.type = 'GAME' then 0 else t.reserved end), 0) = 0
+          from voucher_code_tally t where t.voucher_id = v.id) as "isOut",
         null::uuid as "wheelId", null::uuid[] as "voucherIds"
       from (select * from vouchers
         where deleted_at is null and admin_status <> 'REJECTED'
@@ -17,15 +19,15 @@ export async function promotionsWithin(db: Kysely<Tables>, from: Date, to: Date)
           and tstzrange(start_date, end_date) && tstzrange(${from}, ${to})
         order by start_date, id limit ${mostOfKind + 1}) v`
   const banners = sql`
-    (select id, 'BANNER', name, start_date, end_date, status = 'ENABLED', null::timestamptz, null::uuid, null::uuid[] from banners
+    (select id, 'BANNER', name, start_date, end_date, status = 'ENABLED', null::timestamptz, false, null::uuid, null::uuid[] from banners
       where end_date > ${from} and start_date < ${to} order by start_date, id limit ${mostOfKind + 1})`
   // Wheels that are not deleted never overlap, so there are few within a time, and each has few batches.
   const wheels = sql`
-    select id, 'WHEEL', title, start_date, end_date, true, null::timestamptz, null::uuid, null::uuid[]
+    select id, 'WHEEL', title, start_date, end_date, true, null::timestamptz, false, null::uuid, null::uuid[]
       from lucky_wheels
       where deleted_at is null and tstzrange(start_date, end_date) && tstzrange(${from}, ${to})`
   const batches = sql`
-    select b.id, 'BATCH', w.title, b.start_date, b.end_date, true, null::timestamptz, w.id,
+    select b.id, 'BATCH', w.title, b.start_date, b.end_date, true, null::timestamptz, false, w.id,
         array(select distinct p.voucher_id from wheel_stock s join wheel_prizes p on p.id = s.prize_id
           where s.batch_id = b.id and p.voucher_id is not null)
       from lucky_wheels w join wheel_batches b on b.wheel_id = w.id
@@ -37,7 +39,7 @@ export async function promotionsWithin(db: Kysely<Tables>, from: Date, to: Date)
     select * from (select e.id, 'EVENT', e.name, coalesce(
           (select a.created_at from audit_entries a where a.chain = 'EVENT:' || e.id and a.after -> 'status' = 'true'
             order by a.position desc limit 1), e.created_at) as start, null::timestamptz, true, null::timestamptz,
-          null::uuid, null::uuid[]
+          false, null::uuid, null::uuid[]
         from events e where e.status) enabled
       where start < ${to}`
   const all = sql.join([vouchers('CAMPAIGN'), vouchers('VOUCHER'), wheels, batches, banners, events], sql` union all `)

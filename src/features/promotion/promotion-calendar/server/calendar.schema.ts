@@ -4,6 +4,7 @@ import { builder, enumNamed } from '../../../../platform/server/graphql/builder.
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { addDays, startOfDay } from '../../../../platform/shared/day.ts'
 import { zodMessage } from '../../../../platform/shared/rules.ts'
+import { PromotionStateEnum, promotionStateOf } from '../../promotion-states/server/public.ts'
 import { calendarOperations } from '../calendar.operations.ts'
 import { mostDays, mostOfKind, type PromotionKind, promotionKinds, warningKinds } from '../calendar.values.ts'
 import { type Promotion, type Warning, warningsOf } from '../calendar.warnings.ts'
@@ -24,6 +25,7 @@ const PromotionType = builder.objectRef<Promotion>('Promotion').implement({
       description: 'Null for what goes on until somebody ends it.',
     }),
     on: t.exposeBoolean('on', { description: 'Enabled, and approved where that is needed.' }),
+    state: t.field({ type: PromotionStateEnum, resolve: (promotion) => promotionStateOf(promotion) }),
     wheelId: t.exposeID('wheelId', { nullable: true, description: 'Of a batch. Its title is that of the wheel.' }),
   }),
 })

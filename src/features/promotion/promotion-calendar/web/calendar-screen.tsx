@@ -6,6 +6,8 @@ import { m } from '../../../../generated/messages/messages.js'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { useLive } from '../../../../platform/web/live/live.ts'
+import { type PromotionState, promotionStates } from '../../promotion-states/promotion-state.values.ts'
+import { promotionStateName, stateFilter } from '../../promotion-states/web/public.ts'
 import { addMonths, type CalendarRange, daysOf, readRange, thisMonth, usualSpan } from '../calendar-range.ts'
 import { spans } from '../calendar.values.ts'
 import { monthName } from './calendar-words.ts'
@@ -23,6 +25,7 @@ export interface CalendarSearch {
   readonly month?: string
   readonly months?: number
   readonly view?: 'table'
+  readonly state?: PromotionState
 }
 
 /** `/promotions/calendar` */
@@ -31,6 +34,7 @@ export function CalendarScreen() {
   const search = useSearch({ strict: false, select: (search: CalendarSearch) => search })
   const range = readRange(search)
   const asTable = search.view === 'table'
+  const { state } = search
   const days = daysOf(range)
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: [calendarKey, days],
@@ -45,16 +49,18 @@ export function CalendarScreen() {
       event.type === 'resync' || (event.type === 'changed' && event.records.some(({ model }) => models.has(model)))
     if (ours) void queryClient.invalidateQueries({ queryKey: [calendarKey] })
   })
-  const show = (next: Partial<CalendarRange & { table: boolean }>) => {
-    const { month, months, table } = { ...range, table: asTable, ...next }
+  const show = (next: Partial<CalendarRange & { table: boolean; state: PromotionState | undefined }>) => {
+    const { month, months, table, state: shown } = { ...range, table: asTable, state, ...next }
     const search: CalendarSearch = {
       ...(month !== thisMonth() && { month }),
       ...(months !== usualSpan && { months }),
       ...(table && { view: 'table' }),
+      ...(shown && { state: shown }),
     }
     void navigate({ to: '.', search: search as never, resetScroll: false })
   }
   const move = (count: number) => show({ month: addMonths(range.month, count) })
+  const items = (data?.items ?? []).filter((item) => state === undefined || item.state === state)
   const warned = new Set(data?.warnings.flatMap(({ promotions }) => promotions.map(({ _id }) => _id)))
   return (
     <section className="calendar-screen" aria-busy={isPlaceholderData}>
@@ -75,6 +81,16 @@ export function CalendarScreen() {
           options={spans.map((value) => ({ value, label: m.promotion_calendar_months({ count: value }) }))}
           onChange={(months) => show({ months })}
         />
+        <Select
+          className="calendar-state"
+          aria-label={stateFilter.label()}
+          value={state ?? ''}
+          options={[
+            { value: '', label: m.list_all() },
+            ...promotionStates.map((value) => ({ value, label: promotionStateName(value) })),
+          ]}
+          onChange={(value: PromotionState | '') => show({ state: value || undefined })}
+        />
         <Button
           icon={asTable ? <BarsOutlined aria-hidden /> : <TableOutlined aria-hidden />}
           aria-pressed={asTable}
@@ -90,12 +106,12 @@ export function CalendarScreen() {
       ) : (
         <>
           <Warnings warnings={data.warnings} />
-          {data.items.length === 0 ? (
+          {items.length === 0 ? (
             <p className="calendar-cut">{m.promotion_calendar_empty()}</p>
           ) : asTable ? (
-            <CalendarTable items={data.items} warned={warned} />
+            <CalendarTable items={items} warned={warned} />
           ) : (
-            <Timeline range={range} items={data.items} cut={data.cut} warned={warned} />
+            <Timeline range={range} items={items} cut={data.cut} warned={warned} />
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { m } from '../../../../generated/messages/messages.js'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import { kindName, type Promotion, stateName } from './calendar-words.ts'
+import { promotionStateName, stateFilter } from '../../promotion-states/web/public.ts'
+import { kindName, type Promotion } from './calendar-words.ts'
 import { PromotionLink } from './promotion-link.tsx'
 
 interface Props {
@@ -20,7 +21,7 @@ export function CalendarTable({ items, warned }: Props) {
             <th scope="col">{m.promotion_calendar_kind()}</th>
             <th scope="col">{m.promotion_calendar_start()}</th>
             <th scope="col">{m.promotion_calendar_end()}</th>
-            <th scope="col">{m.common_status()}</th>
+            <th scope="col">{stateFilter.label()}</th>
             <th scope="col">{m.promotion_calendar_warned()}</th>
           </tr>
         </thead>
@@ -33,7 +34,7 @@ export function CalendarTable({ items, warned }: Props) {
               <td>{kindName(item.kind)}</td>
               <td>{absoluteTime(item.startDate)}</td>
               <td>{item.endDate ? absoluteTime(item.endDate) : m.promotion_calendar_open()}</td>
-              <td>{stateName(item)}</td>
+              <td>{promotionStateName(item.state)}</td>
               <td>{warned.has(item._id) ? m.common_yes() : m.common_no()}</td>
             </tr>
           ))}

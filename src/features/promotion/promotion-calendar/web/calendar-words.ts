@@ -21,8 +21,6 @@ export const daysText = ({ startDate, endDate }: Promotion) =>
     ? m.promotion_calendar_days({ from: absoluteDay(startDate), to: absoluteDay(endDate) })
     : m.promotion_calendar_since({ from: absoluteDay(startDate) })
 
-export const stateName = ({ on }: Promotion) => (on ? m.promotion_calendar_on() : m.promotion_calendar_off())
-
 const format = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 export const monthName = (month: string) =>
   getLocale() === 'vi' ? `${month.slice(5)}/${month.slice(0, 4)}` : format.format(new Date(`${month}-01T00:00:00Z`))

@@ -26,7 +26,7 @@ export const promotionFragment = graphql(/* GraphQL */ `
     title
     startDate
     endDate
-    on
+    state
     wheelId
   }
 `)

@@ -6,7 +6,8 @@ import { serverTime } from '../../../../platform/shared/server-clock.ts'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { type CalendarRange, daysOf, monthsOf } from '../calendar-range.ts'
 import { mostOfKind, type PromotionKind, promotionKinds } from '../calendar.values.ts'
-import { daysText, kindName, monthName, type Promotion, stateName } from './calendar-words.ts'
+import { promotionStateName } from '../../promotion-states/web/public.ts'
+import { daysText, kindName, monthName, type Promotion } from './calendar-words.ts'
 import { PromotionLink } from './promotion-link.tsx'
 
 interface Props {
@@ -63,7 +64,7 @@ export function Timeline({ range, items, cut, warned }: Props) {
                     <PromotionLink promotion={item} />
                     <small>
                       {daysText(item)}
-                      {!item.on && ` · ${stateName(item)}`}
+                      {item.state !== 'LIVE' && ` · ${promotionStateName(item.state)}`}
                     </small>
                   </div>
                   <div className="calendar-track" aria-hidden="true">
@@ -89,5 +90,5 @@ export function Timeline({ range, items, cut, warned }: Props) {
   )
 }
 
-const barClass = ({ on, endDate }: Promotion) =>
-  ['calendar-bar', ...(on ? [] : ['calendar-off']), ...(endDate ? [] : ['calendar-open'])].join(' ')
+const barClass = ({ state, endDate }: Promotion) =>
+  ['calendar-bar', ...(state !== 'OFF' ? [] : ['calendar-off']), ...(endDate ? [] : ['calendar-open'])].join(' ')

@@ -10,6 +10,7 @@ import {
   resultOf,
   type RunRow,
 } from '../../../records/runs/server/public.ts'
+import { longestPeriod } from '../code-period.ts'
 import type { VoucherRow } from './voucher.queries.ts'
 
 export const voucherModel = 'VOUCHER'
@@ -25,6 +26,9 @@ export interface CodeParameters {
   readonly remarks: string | null
   /** True if the new codes replace those that nobody has. */
   readonly reCreate: boolean
+  /** Of generated codes. */
+  readonly prefix?: string | null
+  readonly pattern?: string | null
 }
 
 export type CodeImportParameters = CodeParameters & ImportParameters
@@ -45,12 +49,30 @@ export async function livingVoucher(ctx: Context, id: string): Promise<VoucherRo
 }
 
 /** Codes begin after today, and their time is strictly within that of their voucher. */
-export function refusePeriod({ start_date, end_date }: VoucherRow, { startDate, endDate }: Period): void {
+function refusePeriod({ start_date, end_date }: VoucherRow, { startDate, endDate }: Period): void {
   const tomorrow = startOfDay(addDays(dayOf(new Date()), 1))
   if (startDate >= endDate) throw invalid('data.endDate', 'vouchers_text_ends_before_start')
   if (startDate < tomorrow) throw invalid('data.startDate', 'voucher_codes_text_after_today')
   if (startDate <= start_date) throw invalid('data.startDate', 'voucher_codes_text_within_voucher')
   if (endDate >= end_date) throw invalid('data.endDate', 'voucher_codes_text_within_voucher')
+}
+
+interface GivenPeriod {
+  readonly startDate?: Date | null | undefined
+  readonly endDate?: Date | null | undefined
+}
+
+/** When new codes are valid: as given, else as long as they can be; null for a campaign's, which take its dates. */
+export function periodOf(voucher: VoucherRow, { startDate, endDate }: GivenPeriod): Period | null {
+  if (voucher.type === 'REFERRAL' && !startDate && !endDate) return null
+  const own = { startDate: voucher.start_date, endDate: voucher.end_date }
+  const { earliest, latest } = longestPeriod(own, new Date())
+  const period = {
+    startDate: startDate ?? startOfDay(earliest),
+    endDate: endDate ?? new Date(startOfDay(addDays(latest, 1)).getTime() - 1),
+  }
+  refusePeriod(voucher, period)
+  return period
 }
 
 /**

@@ -11,16 +11,18 @@ import {
   type Work,
 } from '../../../records/runs/server/public.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
-import { batchOf, createStaged, noteCodes, parametersOf } from './code-batch.ts'
+import { codeOf, usualPattern } from '../code-pattern.ts'
+import { batchOf, type CodeParameters, createStaged, noteCodes, parametersOf } from './code-batch.ts'
 import { codeImport } from './code-import.ts'
 
 /** How many codes one transaction creates. */
 const atATime = 10_000
 
-/** The characters of Crockford's base32, none of which looks like another. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 60 random bits. */
-const randomCode = () => Array.from(randomBytes(12), (byte) => letters[byte & 31]).join('')
+/** A run that was begun by the former version has neither. */
+function randomCode({ prefix, pattern }: CodeParameters): string {
+  const shape = pattern || usualPattern
+  return codeOf(prefix ?? '', shape, randomBytes(shape.length))
+}
 
 registerRunKind('CODE_GENERATION', {
   permission: voucherCodeOperations.createVoucherCode.permission,
@@ -33,8 +35,9 @@ registerRunKind('CODE_GENERATION', {
  */
 async function generate(work: Work): Promise<void> {
   await advance(work, async (ctx, run) => {
-    const { reCreate } = parametersOf(run)
-    const codes = Array.from({ length: Math.min(atATime, run.total! - run.done) }, randomCode)
+    const parameters = parametersOf(run)
+    const { reCreate } = parameters
+    const codes = Array.from({ length: Math.min(atATime, run.total! - run.done) }, () => randomCode(parameters))
     const made = reCreate ? await stageCodes(ctx, run, codes) : await insertCodes(ctx, run, codes)
     const done = run.done + made
     const result = { created: (resultOf(run).created ?? 0) + made }

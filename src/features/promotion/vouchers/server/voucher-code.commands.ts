@@ -10,8 +10,8 @@ import { requireTableFile } from '../../../../platform/server/files/table-file/r
 import { beginRun, type RunRow, stage, workedUnlessFailed } from '../../../records/runs/server/public.ts'
 import type { VoucherRow } from './voucher.queries.ts'
 import { voucherCodeRecord } from '../voucher-code.record.ts'
-import { type codesInput, mostNamed, type referralCodesInput } from '../voucher-code.rules.ts'
-import { type CodeImportParameters, livingVoucher, refusePeriod, voucherModel } from './code-batch.ts'
+import { type codesInput, faultOfPattern, mostNamed, type referralCodesInput } from '../voucher-code.rules.ts'
+import { type CodeImportParameters, livingVoucher, periodOf, voucherModel } from './code-batch.ts'
 import { codeImport } from './code-import.ts'
 import { codeRow } from './code-rows.ts'
 
@@ -26,7 +26,7 @@ export async function checkCodes(ctx: Context, input: Input): Promise<RunRow> {
   return workedUnlessFailed(ctx, await begin(ctx, input, { commits: false }))
 }
 
-/** Creates codes for a voucher that is not a campaign: given codes, or new random ones. */
+/** Creates codes for a voucher: given codes, or new random ones. */
 export async function createCodes(ctx: Context, input: Input): Promise<RunRow> {
   const run = await begin(ctx, input, { commits: true })
   return workedUnlessFailed(ctx, run, (input.qty ?? 0) > mostNamed ? 0 : undefined)
@@ -52,18 +52,20 @@ export async function importReferralCodes(
 const about = ({ id, title }: VoucherRow) => ({ target: { model: voucherModel, id }, name: title })
 
 async function begin(ctx: Context, input: Input, { commits }: { readonly commits: boolean }): Promise<RunRow> {
-  const { type, voucherCodes, qty, startDate, endDate } = input
+  const { type, voucherCodes, qty } = input
   const file = givenFile(input)
   return command(ctx, async (ctx) => {
     const voucher = await livingVoucher(ctx, input.voucherId)
-    refusePeriod(voucher, input)
+    const period = periodOf(voucher, input)
     const parameters = {
       commits,
       action: 'createVoucherCode',
-      startDate: startDate.toISOString(),
-      endDate: endDate.toISOString(),
+      startDate: period?.startDate.toISOString() ?? null,
+      endDate: period?.endDate.toISOString() ?? null,
       vendorCode: input.vendorCode ?? null,
       remarks: input.remarks ?? null,
+      prefix: input.prefix ?? null,
+      pattern: input.pattern ?? null,
       reCreate: input.reCreate ?? false,
       layout: input.layout,
     } satisfies CodeImportParameters
@@ -78,12 +80,15 @@ async function begin(ctx: Context, input: Input, { commits }: { readonly commits
 }
 
 /** The file of the input. Refuses an input without codes, or with codes given in two ways. */
-function givenFile({ type, voucherCodes, file, qty }: Input) {
+function givenFile({ type, voucherCodes, file, qty, prefix, pattern }: Input) {
   if (type === 'GENERATE') {
     if (qty == null) throw invalid('data.qty', 'voucher_codes_text_field_required')
     if (voucherCodes || file) throw invalid('data.file', 'voucher_codes_text_no_file')
+    const fault = faultOfPattern({ qty, pattern })
+    if (fault) throw invalid('data.pattern', fault)
     return null
   }
+  if (prefix || pattern) throw invalid('data.pattern', 'voucher_codes_text_no_pattern')
   if (Boolean(voucherCodes) === Boolean(file)) throw invalid('data.file', 'files_text_required')
   return voucherCodes ? null : requireTableFile(file)
 }

@@ -3,14 +3,17 @@ import { z } from 'zod'
 import { actorId } from '../../../../platform/server/command.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
-import { limitInput, listPageType, pageInput } from '../../../../platform/server/graphql/lists.ts'
+import { limitInput, listPageType, pageInput, searchText } from '../../../../platform/server/graphql/lists.ts'
+import { BulkResult } from '../../../../platform/server/graphql/outcome.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
+import { listSource } from '../../../../platform/server/lists/list-source.ts'
+import { changeListed, listedRecords } from '../../../../platform/server/records/change-listed.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
-import { Refusal } from '../../../../platform/server/refusal.ts'
-import { sortDirections } from '../../../../platform/shared/list.ts'
+import { malformedAt, Refusal } from '../../../../platform/server/refusal.ts'
+import { isId, sortDirections } from '../../../../platform/shared/list.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { exportList } from '../../../records/exports/server/public.ts'
@@ -18,11 +21,12 @@ import { resultOf, Run, type RunRow } from '../../../records/runs/server/public.
 import { nameOfPerson, User, userById } from '../../../records/persons/server/public.ts'
 import { voucherById } from './voucher.queries.ts'
 import { Voucher } from './voucher.type.ts'
-import { codeStatuses, voucherCodeList } from '../voucher-code.list.ts'
+import { codeStates, codeStatuses, voucherCodeList } from '../voucher-code.list.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { voucherCodeRecord } from '../voucher-code.record.ts'
 import { codesInput, referralCodesInput } from '../voucher-code.rules.ts'
 import './code-generation.ts'
+import { codeBegins, codeHasState, CodeStateEnum, stateOf, tallyHasState, tallyHasStatus } from './code-states.ts'
 import {
   checkCodes,
   codeModel,
@@ -40,12 +44,22 @@ const VoucherCode = builder.objectRef<CodeRow>('VoucherCode').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
     voucherId: t.exposeID('voucher_id'),
+    voucher: t.field({
+      type: Voucher,
+      resolve: async ({ voucher_id }, _, ctx) => (await ctx.load(voucherById, voucher_id))!,
+    }),
     code: t.exposeString('code'),
     qty: t.exposeInt('qty', { description: 'How many times the code can be used.' }),
     sold_qty: t.exposeInt('sold_qty', { description: 'How often it was handed over.' }),
     remarks: t.exposeString('remarks', { nullable: true }),
     vendorCode: t.exposeString('vendor_code', { nullable: true }),
     status: t.field({ type: CodeStatus, resolve: ({ status }) => status as (typeof codeStatuses)[number] }),
+    used_qty: t.exposeInt('used_qty', { description: 'How many of those who got it have used it.' }),
+    state: t.field({
+      type: CodeStateEnum,
+      description: 'Free, reserved, handed over …: now.',
+      resolve: (code) => stateOf(code),
+    }),
     startDate: t.expose('start_date', { type: 'DateTime' }),
     endDate: t.expose('end_date', { type: 'DateTime' }),
     redeemedAt: t.expose('redeemed_at', { type: 'DateTime', nullable: true }),
@@ -66,11 +80,15 @@ const list = tableList({
   spec: voucherCodeList,
   operation: voucherCodeOperations.cmsListVoucherCode,
   table: 'voucher_codes',
-  where: { voucherId: 'voucher_id', status: 'status' },
+  where: { voucherId: 'voucher_id', status: 'status', state: codeHasState, q: codeBegins },
   // Ids are in the order of creation.
   sorts: { CREATED_AT: 'id' },
   always: { deleted_at: null },
-  tally: { table: 'voucher_code_tally', sum: 'codes', by: { voucherId: 'voucher_id', status: 'status' } },
+  tally: {
+    table: 'voucher_code_held_tally',
+    sum: 'codes',
+    by: { voucherId: 'voucher_id', status: tallyHasStatus, state: tallyHasState },
+  },
   columns: {
     code: { title: 'Voucher code', cell: (code) => code.code },
     qty: { title: 'Quantity', cell: (code) => code.qty },
@@ -79,6 +97,7 @@ const list = tableList({
     vendorCode: { title: 'Vendor code', cell: (code) => code.vendor_code },
     remarks: { title: 'Remarks', cell: (code) => code.remarks },
     status: { title: 'Status', cell: (code) => code.status },
+    state: { title: 'State', cell: (code) => stateOf(code) },
     redeemedAt: { title: 'Redeemed at', moment: (code) => code.redeemed_at },
     redeemedUser: {
       title: 'Redeemed by',
@@ -97,7 +116,8 @@ registerReading(codeModel, {
 registerRecordNames(codeModel, { nameOf: async (ctx, id) => (await ctx.load(codeById, id))?.code ?? null })
 registerUndo({
   model: codeModel,
-  operation: voucherCodeOperations.deleteVoucherCode,
+  actions: ['deleteVoucherCode', 'cmsDeleteVoucherCodes'],
+  permission: voucherCodeOperations.deleteVoucherCode.permission,
   run: (ctx, { _id, version }) => restoreCode(ctx, { _id, version }),
 })
 
@@ -108,18 +128,40 @@ rootField(voucherCodeOperations.cmsListVoucherCode, {
     limit: limitInput(voucherCodeList.pageSize),
     page: pageInput(),
     filter: z
-      .object({ status: z.enum(codeStatuses).nullish() })
+      .object({
+        status: z.enum(codeStatuses).nullish(),
+        state: z.enum(codeStates).meta({ graphql: 'VoucherCodeState' }).nullish(),
+        q: searchText(voucherCodeList.filters.q).nullish().describe('How a code begins.'),
+      })
       .meta({ graphql: 'VoucherCodeFilter' })
       .nullish(),
     dir: z.enum(sortDirections).nullish().describe('By the time of creation; the newest first.'),
   }),
   resolve: ({ voucherId, limit, page, filter, dir }, ctx) =>
     list.page(ctx.db, {
-      filters: { voucherId, status: filter?.status },
+      filters: { voucherId, ...filter },
       sort: { type: 'CREATED_AT', dir: dir ?? 'DESC' },
       limit,
       offset: page * limit,
     }),
+})
+
+/** How many codes a search in all vouchers finds. */
+const mostFound = 5
+
+rootField(voucherCodeOperations.cmsFindVoucherCodes, {
+  description: 'The first few codes of any voucher that begin with a text.',
+  type: [VoucherCode],
+  input: z.object({ q: searchText(voucherCodeList.filters.q) }),
+  resolve: ({ q }, ctx) =>
+    ctx.db
+      .selectFrom('voucher_codes')
+      .selectAll()
+      .where('deleted_at', 'is', null)
+      .where(codeBegins(q))
+      .orderBy(sql`code_key using ~<~`)
+      .limit(mostFound)
+      .execute(),
 })
 
 /** How many existing codes, and how many new ones, a response contains at most. */
@@ -200,6 +242,25 @@ rootField(voucherCodeOperations.deleteVoucherCode, {
   type: VoucherCode,
   input: target,
   resolve: (code, ctx) => deleteCode(ctx, code),
+})
+rootField(voucherCodeOperations.cmsDeleteVoucherCodes, {
+  description: 'Up to a hundred codes, or all codes of one voucher that filters match, a hundred a call.',
+  type: BulkResult,
+  input: z.object({
+    _ids: listedRecords.shape.ids,
+    list: listedRecords.shape.list,
+    after: listedRecords.shape.after,
+  }),
+  resolve: ({ _ids: ids, list: filters, after }, ctx) =>
+    changeListed(
+      ctx,
+      () => {
+        if (!isId((filters as { voucherId?: unknown }).voucherId)) throw malformedAt('list', 'Name the voucher.')
+        return listSource(ctx, voucherCodeList.name)
+      },
+      { ids, list: filters, after },
+      async (ctx, _id) => (await deleteCode(ctx, { _id })).version,
+    ),
 })
 rootField(voucherCodeOperations.exportVoucherCode, {
   description: 'The address of one download, relative to this service.',

@@ -173,7 +173,10 @@ const isEdited = (row: VoucherRow, patch: Partial<Columns>): boolean =>
       column !== 'status' && JSON.stringify(value) !== JSON.stringify(row[column as keyof VoucherRow]),
   )
 
-/** Accepts pictures that the voucher already has, and photos that the caller uploaded and that are not too large. */
+/**
+ * Accepts pictures that the voucher already has, and photos that the caller uploaded or another voucher shows (for a copy
+ * of it) and that are not too large.
+ */
 async function requirePhotos(ctx: Context, ids: readonly string[], own: readonly string[]): Promise<void> {
   const added = ids.filter((id) => !own.includes(id))
   if (new Set(ids).size < ids.length) throw invalid('data.mediaIds', 'vouchers_text_image_twice')
@@ -183,7 +186,12 @@ async function requirePhotos(ctx: Context, ids: readonly string[], own: readonly
     .select(['id', 'uploaded_bytes'])
     .where('id', 'in', added)
     .where('kind', '=', 'PHOTO')
-    .where('uploaded_by', '=', actorId(ctx))
+    .where((eb) =>
+      eb.or([
+        eb('uploaded_by', '=', actorId(ctx)),
+        sql<boolean>`exists (select from vouchers v where v.media_ids @> array[media.id])`,
+      ]),
+    )
     .execute()
   if (photos.length < added.length) throw invalid('data.mediaIds', 'vouchers_text_image_not_yours')
   if (photos.some(({ uploaded_bytes }) => (uploaded_bytes ?? 0) > largestImage))

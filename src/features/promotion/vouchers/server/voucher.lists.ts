@@ -7,7 +7,7 @@ import { contains } from '../../../../platform/server/lists/search.ts'
 import { nameOfPerson } from '../../../records/persons/server/public.ts'
 import { referralVoucherList, voucherList } from '../voucher.list.ts'
 import { voucherOperations } from '../voucher.operations.ts'
-import { quantitiesOf, type VoucherRow } from './voucher.queries.ts'
+import { quantitiesOf, stateOfVoucher, voucherHasState, type VoucherRow } from './voucher.queries.ts'
 
 const columns = {
   _id: { title: 'ID', cell: (voucher) => voucher.id },
@@ -23,16 +23,16 @@ const columns = {
   qty: { title: 'Quantity', cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).qty },
   redeemed: {
     title: 'Voucher redeemed',
-    async cell(voucher, ctx) {
-      const { qty, available } = await ctx.load(quantitiesOf, voucher.id)
-      return qty - available
-    },
+    cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).sold,
   },
+  reserved: { title: 'Reserved', cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).reserved },
+  available: { title: 'Left', cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).available },
   referralTurns: { title: 'Referral turns', cell: (voucher) => voucher.referral_turns },
   prizeTitle: { title: 'Prize title', cell: (voucher) => voucher.prize_title },
   prizeTitleEn: { title: 'Prize title (English)', cell: (voucher) => voucher.prize_title_en },
   status: { title: 'Status', cell: (voucher) => voucher.status },
   adminStatus: { title: 'Admin status', cell: (voucher) => voucher.admin_status },
+  state: { title: 'State', cell: (voucher, ctx) => stateOfVoucher(ctx, voucher) },
   deletedAt: { title: 'Deleted at', moment: (voucher) => voucher.deleted_at },
 } satisfies ListColumns<VoucherRow>
 
@@ -40,7 +40,14 @@ export const vouchers = tableList({
   spec: voucherList,
   operation: voucherOperations.cmsVouchers,
   table: 'vouchers',
-  where: { q: 'search', status: 'status', adminStatus: 'admin_status', uid: 'created_by', trash: 'trashed' },
+  where: {
+    q: 'search',
+    status: 'status',
+    state: voucherHasState,
+    adminStatus: 'admin_status',
+    uid: 'created_by',
+    trash: 'trashed',
+  },
   sorts: { CREATED_AT: 'created_at' },
   only: sql<boolean>`type <> 'REFERRAL'`,
   tally: {
@@ -55,7 +62,7 @@ export const referralVouchers = tableList({
   spec: referralVoucherList,
   operation: voucherOperations.cmsReferralVouchers,
   table: 'vouchers',
-  where: {},
+  where: { state: voucherHasState },
   sorts: { CREATED_AT: 'created_at' },
   always: { type: 'REFERRAL', deleted_at: null },
   columns,

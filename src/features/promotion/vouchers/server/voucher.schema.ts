@@ -18,6 +18,7 @@ import { registerReading } from '../../../../platform/server/records/record-read
 import { sortDirections } from '../../../../platform/shared/list.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
+import { promotionStates } from '../../promotion-states/promotion-state.values.ts'
 import { mostVouchers, voucherList } from '../voucher.list.ts'
 import { voucherOperations } from '../voucher.operations.ts'
 import { voucherRecord } from '../voucher.record.ts'
@@ -38,6 +39,7 @@ import { Voucher } from './voucher.type.ts'
 export const tallies: readonly Tally[] = [
   { table: 'voucher_tally', keys: ['status', 'admin_status', 'trashed'], sums: ['vouchers'] },
   { table: 'voucher_code_tally', keys: ['voucher_id', 'status'], sums: ['codes', 'qty', 'sold', 'reserved'] },
+  { table: 'voucher_code_held_tally', keys: ['voucher_id', 'held', 'start_date', 'end_date'], sums: ['codes'] },
 ]
 
 const reading = registerReading(voucherModel, {
@@ -70,6 +72,7 @@ rootField(voucherOperations.cmsVouchers, {
         uid: recordId().nullish().describe('The id of the person who created them.'),
         status: z.enum(voucherStatuses).meta({ graphql: 'VoucherStatus' }).nullish(),
         adminStatus: adminStatus.nullish(),
+        state: z.enum(promotionStates).meta({ graphql: 'PromotionState' }).nullish(),
         withTrash: z.boolean().nullish().describe('Whether deleted vouchers are listed too.'),
       })
       .meta({ graphql: 'VoucherFilter' })

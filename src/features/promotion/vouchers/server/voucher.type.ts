@@ -2,7 +2,8 @@ import { builder, enumNamed } from '../../../../platform/server/graphql/builder.
 import { Media } from '../../../records/media/server/public.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { adminStatuses, voucherStatuses, voucherTypes } from '../voucher.values.ts'
-import { mediasOf, quantitiesOf, type VoucherRow } from './voucher.queries.ts'
+import { PromotionStateEnum } from '../../promotion-states/server/public.ts'
+import { mediasOf, quantitiesOf, stateOfVoucher, type VoucherRow } from './voucher.queries.ts'
 
 const VoucherContact = builder.objectRef<VoucherRow>('VoucherContact').implement({
   fields: (t) => ({
@@ -33,6 +34,14 @@ export const Voucher = builder.objectRef<VoucherRow>('Voucher').implement({
       description: 'How often its codes serve, all together.',
       resolve: async ({ id }, _, ctx) => (await ctx.load(quantitiesOf, id)).qty,
     }),
+    redeemed: t.float({
+      description: 'Of that, what was handed over.',
+      resolve: async ({ id }, _, ctx) => (await ctx.load(quantitiesOf, id)).sold,
+    }),
+    reserved: t.float({
+      description: 'What prizes reserve.',
+      resolve: async ({ id }, _, ctx) => (await ctx.load(quantitiesOf, id)).reserved,
+    }),
     available: t.float({
       description: 'Of that, what is neither handed over nor reserved by a prize.',
       resolve: async ({ id }, _, ctx) => (await ctx.load(quantitiesOf, id)).available,
@@ -41,6 +50,11 @@ export const Voucher = builder.objectRef<VoucherRow>('Voucher').implement({
     status: t.expose('status', { type: enumNamed('VoucherStatus', voucherStatuses) }),
     adminStatus: t.expose('admin_status', { type: enumNamed('VoucherAdminStatus', adminStatuses) }),
     editedSinceApproval: t.exposeBoolean('edited_since_approval'),
+    state: t.field({
+      type: PromotionStateEnum,
+      description: 'What follows now from its statuses, dates and codes.',
+      resolve: (voucher, _, ctx) => stateOfVoucher(ctx, voucher),
+    }),
     startDate: t.expose('start_date', { type: 'DateTime' }),
     endDate: t.expose('end_date', { type: 'DateTime' }),
     referralTurns: t.exposeInt('referral_turns', {

@@ -2,11 +2,10 @@ import { Form, Radio } from 'antd'
 import { useState } from 'react'
 import type { VoucherOfCodesQuery } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
-import { addDays, dayOf, startOfDay } from '../../../../platform/shared/day.ts'
+import { addDays, startOfDay } from '../../../../platform/shared/day.ts'
 import { serverNow } from '../../../../platform/shared/server-clock.ts'
 import { DaysField } from '../../../../platform/web/form/days-field.tsx'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
-import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
 import { FileField } from '../../../../platform/web/form/file-field.tsx'
 import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
@@ -22,10 +21,12 @@ import {
   RunResult,
   useDryRun,
 } from '../../../records/runs/web/public.ts'
-import { codesForm, creationTypes, type CreationType, mostGenerated } from '../voucher-code.rules.ts'
+import { longestPeriod } from '../code-period.ts'
+import { codesForm, creationTypes, type CreationType } from '../voucher-code.rules.ts'
 import { longestRemarks, longestVendorCode } from '../voucher-code.values.ts'
-import { codesChanged } from './use-delete-code.ts'
-import { showImported } from './imported.ts'
+import { codesChanged } from './use-delete-code.tsx'
+import { showCreated, showImported } from './imported.ts'
+import { GeneratedItems } from './generated-items.tsx'
 import { voucherCodeWords } from './voucher-code-words.ts'
 import { checkVoucherCodesDocument, createVoucherCodesDocument } from './voucher-code.documents.ts'
 
@@ -60,7 +61,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
         title={`${reCreate ? m.voucher_codes_replace() : m.voucher_codes_add()}: ${voucher.title}`}
         schema={codesForm}
         words={voucherCodeWords}
-        initialValues={{ type: 'IMPORT' }}
+        initialValues={{ type: 'IMPORT', ...(days.earliest <= days.latest && { days: [days.earliest, days.latest] }) }}
         okText={type === 'GENERATE' ? m.common_save() : isReady ? confirmText(run!) : m.runs_check()}
         send={async (values, { idempotencyKey }) => {
           const data = { ...dataOf(codesForm.parse({ ...values, type }), file), voucherId: voucher._id, reCreate }
@@ -75,8 +76,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
         onDone={({ made, over }) => {
           if (over && over.state !== 'DONE') return
           if (over) showImported(over)
-          else if (made?.run) notices.info(m.voucher_codes_created(), m.voucher_codes_in_background())
-          else notices.success(m.voucher_codes_created(), m.voucher_codes_created_text())
+          else if (made) showCreated(made)
           void codesChanged()
           onDone(over)
         }}
@@ -107,13 +107,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
                 />
               </Form.Item>
             ) : (
-              <NumberItem
-                {...field('qty')}
-                required
-                min={1}
-                max={mostGenerated}
-                unreadable={m.voucher_codes_text_quantity_positive()}
-              />
+              <GeneratedItems field={field} />
             )}
             {type === 'IMPORT' && <ImportTemplate kind="CODE_IMPORT" />}
             {type === 'IMPORT' && run && <RunResult id={run._id} onRead={read} />}
@@ -130,12 +124,8 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
   )
 }
 
-/** The days on which codes can be valid: after today, and strictly within the time of their voucher. */
-function daysOf({ startDate, endDate }: Props['voucher']) {
-  const dayAfter = (moment: Date) => addDays(dayOf(moment), 1)
-  const [tomorrow, afterStart] = [dayAfter(serverNow()), dayAfter(new Date(startDate))]
-  return { earliest: afterStart > tomorrow ? afterStart : tomorrow, latest: addDays(dayOf(new Date(endDate)), -1) }
-}
+const daysOf = ({ startDate, endDate }: Props['voucher']) =>
+  longestPeriod({ startDate: new Date(startDate), endDate: new Date(endDate) }, serverNow())
 
 function hintOf({ earliest, latest }: ReturnType<typeof daysOf>, { startDate, endDate }: Props['voucher']): string {
   return earliest > latest
@@ -144,10 +134,13 @@ function hintOf({ earliest, latest }: ReturnType<typeof daysOf>, { startDate, en
 }
 
 /** From the start of the first day to the end of the last. */
-function dataOf({ type, qty, days, vendorCode, remarks }: ReturnType<typeof codesForm.parse>, file: File | undefined) {
+function dataOf(
+  { type, qty, prefix, pattern, days, vendorCode, remarks }: ReturnType<typeof codesForm.parse>,
+  file: File | undefined,
+) {
   return {
     type,
-    ...(type === 'IMPORT' ? { file } : { qty: qty ?? null }),
+    ...(type === 'IMPORT' ? { file } : { qty: qty ?? null, prefix: prefix ?? null, pattern: pattern ?? null }),
     startDate: startOfDay(days[0]!).toISOString(),
     endDate: new Date(startOfDay(addDays(days[1]!, 1)).getTime() - 1).toISOString(),
     vendorCode: vendorCode ?? null,

@@ -7,10 +7,13 @@ import { type Column, declareList, type ListStateOf } from '../../../../platform
 import { keptOnScreen } from '../../../../platform/web/requests/record-cache.ts'
 import { voucherCodeList } from '../voucher-code.list.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
+import { codeStateName, codeStateTone } from './code-states.ts'
 import { voucherCodesDocument, voucherOfCodesDocument } from './voucher-code.documents.ts'
 
 export type CodeRow = VoucherCodeRowFragment
 type CodeColumn = Column<CodeRow, 'CREATED_AT'>
+
+export type CodesShown = ListStateOf<typeof voucherCodeList>
 
 export const codeModel = 'VOUCHER_CODE'
 
@@ -32,22 +35,32 @@ const status: CodeColumn = {
   title: m.common_status,
   cell: ({ status }) => <Mark tone={status === 'ACTIVE' ? 'good' : 'neutral'}>{statusName(status)}</Mark>,
 }
+const state: CodeColumn = {
+  key: 'state',
+  title: m.voucher_codes_state,
+  cell: ({ state }) => <Mark tone={codeStateTone(state)}>{codeStateName(state)}</Mark>,
+}
 
 /** The codes of a voucher, in its dialog. */
 export const codeListing = declareList({
   spec: voucherCodeList,
   operation: voucherCodeOperations.cmsListVoucherCode,
-  load: async (state: ListStateOf<typeof voucherCodeList>, signal?: AbortSignal) => {
-    const { voucherId, page, size, dir, status } = state
+  load: async (state: CodesShown, signal?: AbortSignal) => {
+    const { voucherId, page, size, dir, status, state: codeState, q } = state
     if (voucherId === undefined) return { counter: 0, items: [] }
-    const variables = { voucherId, limit: size, page, filter: { status }, dir }
+    const variables = { voucherId, limit: size, page, filter: { status, state: codeState, q }, dir }
     return (await request(voucherCodesDocument, variables, { signal })).cmsListVoucherCode
   },
   title: m.voucher_codes_record,
   nameOf: ({ code }) => code,
   model: codeModel,
   views: false,
-  filters: { voucherId: { label: m.vouchers_record }, status: { label: m.common_status, nameOf: statusName } },
+  filters: {
+    q: { label: m.voucher_codes_search },
+    state: { label: m.voucher_codes_state, nameOf: codeStateName },
+    voucherId: { label: m.vouchers_record },
+    status: { label: m.common_status, nameOf: statusName },
+  },
   sorts: { CREATED_AT: m.common_created_at },
   columns: [
     code,
@@ -55,6 +68,7 @@ export const codeListing = declareList({
     { key: 'endDate', title: m.voucher_codes_end_date, kind: 'moment' },
     { key: 'vendorCode', title: m.voucher_codes_vendor_code, kind: 'text' },
     { key: 'remarks', title: m.voucher_codes_remarks, kind: 'text' },
+    state,
     status,
   ],
 })
@@ -71,6 +85,7 @@ export const referralCodeListing = declareList({
       title: m.common_phone_number,
       cell: ({ redeemedUser }) => redeemedUser?.phoneNumber,
     },
+    state,
     status,
   ],
 })

@@ -9,3 +9,9 @@ export function showImported(run: RunInfo): void {
   if (run.existing > 0) notices.warning(m.voucher_codes_created(), m.voucher_codes_duplicated_text())
   else notices.success(m.voucher_codes_created(), m.voucher_codes_created_text())
 }
+
+/** Shows that codes were generated, or are being generated in the background. */
+export function showCreated({ run }: { readonly run?: unknown }): void {
+  if (run) notices.info(m.voucher_codes_created(), m.voucher_codes_in_background())
+  else notices.success(m.voucher_codes_created(), m.voucher_codes_created_text())
+}

@@ -1,6 +1,5 @@
 import { BarcodeOutlined, DeleteOutlined, TrophyOutlined } from '@ant-design/icons'
 import { Suspense, useMemo, useState } from 'react'
-import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/vouchers.js'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
@@ -8,19 +7,18 @@ import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { useDetail } from '../../../../platform/web/list/list-address.ts'
 import { declareList, type ListStateOf, type RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
-import { useRemoval } from '../../../../platform/web/list/use-removal.tsx'
-import { notices } from '../../../../platform/web/notices/notices.tsx'
-import { succeedWithUndo } from '../../../records/audit/web/public.ts'
 import { Thumbnail } from '../../../records/media/web/public.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
+import { stateColumn, stateFilter } from '../../promotion-states/web/public.ts'
 import { referralVoucherList } from '../voucher.list.ts'
 import { voucherOperations } from '../voucher.operations.ts'
 import { voucherModel } from './voucher-cache.ts'
-import { numbered, type VoucherRow } from './voucher-listing.tsx'
+import { numbered, redeemedColumn, type VoucherRow } from './voucher-listing.tsx'
 import { statusDialog, StatusLink } from './voucher-marks.tsx'
-import { typeName, voucherWords } from './voucher-words.ts'
+import { useDeleteVoucher } from './use-delete-voucher.ts'
+import { typeName } from './voucher-words.ts'
 import { referralVouchersDocument } from './voucher.documents.ts'
-import { AddVoucher, editVoucher } from './vouchers-screen.tsx'
+import { AddVoucher, copyVoucher, editVoucher } from './vouchers-screen.tsx'
 
 const StatusDialog = lazyPart(async () => ({
   default: (await import('./voucher-status-dialogs.tsx')).CampaignStatusDialog,
@@ -31,8 +29,8 @@ const listing = declareList({
   spec: referralVoucherList,
   operation: voucherOperations.cmsReferralVouchers,
   load: async (state: ListStateOf<typeof referralVoucherList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir } = state
-    const variables = { limit: size, page, sortBy: { type: sort, dir } }
+    const { page, size, sort, dir, state: promotionState } = state
+    const variables = { limit: size, page, filter: { state: promotionState }, sortBy: { type: sort, dir } }
     const found = (await request(referralVouchersDocument, variables, { signal })).cmsReferralVouchers
     return { counter: found.counter, items: numbered(found.items, state) }
   },
@@ -40,7 +38,7 @@ const listing = declareList({
   nameOf: (voucher) => voucher.title,
   model: voucherModel,
   exports: true,
-  filters: {},
+  filters: { state: stateFilter },
   sorts: { CREATED_AT: m.common_created_at },
   columns: [
     { key: 'number', title: m.vouchers_number, kind: 'number', screenOnly: true },
@@ -50,6 +48,8 @@ const listing = declareList({
     { key: 'startDate', title: m.vouchers_start_date, kind: 'moment' },
     { key: 'endDate', title: m.vouchers_end_date, kind: 'moment' },
     { key: 'referralTurns', title: m.vouchers_referral_turns, kind: 'number' },
+    { key: 'available', title: m.vouchers_left, kind: 'number' },
+    stateColumn,
     { key: 'status', title: m.common_status, cell: (voucher) => <StatusLink voucher={voucher} /> },
     { key: 'type', title: m.common_type, cell: ({ type }) => typeName(type) },
     { key: 'prizeTitle', title: m.vouchers_prize_title, cell: (voucher) => voucher.prizeTitle ?? voucher.title },
@@ -59,6 +59,7 @@ const listing = declareList({
       cell: (voucher) => <span lang="en">{voucher.prizeTitleEn ?? voucher.titleEn}</span>,
     },
     { key: 'qty', title: m.vouchers_quantity, kind: 'number', hidden: true },
+    { ...redeemedColumn, hidden: true },
     { key: 'createdAt', title: m.common_created_at, kind: 'moment', hidden: true },
     { key: '_id', title: m.common_id, kind: 'id', hidden: true },
   ],
@@ -70,22 +71,11 @@ const isDisabled = ({ status }: VoucherRow) => status === 'DISABLED'
 export function ReferralVouchersScreen() {
   const changing = useDetail(statusDialog)
   const [titling, setTitling] = useState<VoucherRow>()
-  const { action: remove, dialog } = useRemoval<VoucherRow, number>(listing, {
-    operation: voucherOperations.deleteVoucher,
-    shown: isDisabled,
-    words: voucherWords,
-    question: m.vouchers_delete_question,
-    send: async ({ _id, version }, options) =>
-      (await request(mutation('deleteVoucher'), { _id, version }, options)).deleteVoucher.version,
-    done({ _id, version }, after) {
-      const notice = { title: m.vouchers_deleted(), text: m.vouchers_deleted_text() }
-      succeedWithUndo({ ...notice, model: voucherModel, _id, before: version, after })
-    },
-    failed: (text) => notices.error(m.vouchers_delete_failed(), text),
-  })
+  const { action: remove, dialog } = useDeleteVoucher(listing, isDisabled)
   const rowActions = useMemo<readonly RowAction<VoucherRow>[]>(
     () => [
       editVoucher,
+      copyVoucher,
       {
         key: 'codes',
         label: m.vouchers_codes,
@@ -116,7 +106,7 @@ export function ReferralVouchersScreen() {
   )
   return (
     <div className="vouchers-list">
-      <ListScreen list={listing} rowActions={rowActions} extra={<AddVoucher />} />
+      <ListScreen list={listing} rowActions={rowActions} extra={<AddVoucher type="REFERRAL" />} />
       <Suspense>
         {changing.id && <StatusDialog id={changing.id} onClose={changing.close} />}
         {titling && <PrizeTitleDialog voucher={titling} onClose={() => setTitling(undefined)} />}

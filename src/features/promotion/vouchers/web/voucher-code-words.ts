@@ -11,9 +11,14 @@ export const voucherCodeWords = recordWords(voucherCodeRecord, {
     type: { label: m.voucher_codes_creation },
     file: { label: m.voucher_codes_file },
     qty: { label: m.voucher_codes_quantity },
+    prefix: { label: m.voucher_codes_prefix },
+    pattern: { label: m.voucher_codes_pattern },
     days: { label: m.voucher_codes_days },
     vendorCode: { label: m.voucher_codes_vendor_code },
     remarks: { label: m.voucher_codes_remarks },
   },
-  actions: { deleteVoucherCode: m.voucher_codes_action_delete },
+  actions: {
+    deleteVoucherCode: m.voucher_codes_action_delete,
+    cmsDeleteVoucherCodes: m.voucher_codes_action_delete,
+  },
 })

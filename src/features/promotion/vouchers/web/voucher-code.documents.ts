@@ -10,6 +10,7 @@ export const voucherCodeRowFragment = graphql(/* GraphQL */ `
     remarks
     vendorCode
     status
+    state
     startDate
     endDate
     redeemedAt
@@ -41,6 +42,10 @@ export const voucherOfCodesDocument = graphql(/* GraphQL */ `
       title
       startDate
       endDate
+      codeTotals {
+        state
+        codes
+      }
     }
   }
 `)
@@ -68,6 +73,22 @@ export const createVoucherCodesDocument = graphql(/* GraphQL */ `
       run {
         _id
       }
+    }
+  }
+`)
+
+export const deleteVoucherCodesDocument = graphql(/* GraphQL */ `
+  mutation DeleteVoucherCodes($_ids: [ID!], $list: JSON, $after: ID) {
+    cmsDeleteVoucherCodes(_ids: $_ids, list: $list, after: $after) {
+      outcomes {
+        _id
+        ok
+        version
+        message
+        reason
+        params
+      }
+      next
     }
   }
 `)

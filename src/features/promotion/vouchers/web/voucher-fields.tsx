@@ -8,6 +8,7 @@ import { DaysField } from '../../../../platform/web/form/days-field.tsx'
 import { ChoiceItem, LongTextItem, TextItem } from '../../../../platform/web/form/items.tsx'
 import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
 import type { FieldOf } from '../../../../platform/web/form/use-record-form.tsx'
+import { mostGenerated } from '../voucher-code.rules.ts'
 import { imagesOf, longest, type voucherForm } from '../voucher.rules.ts'
 import { voucherStatuses, type VoucherType, voucherTypes } from '../voucher.values.ts'
 import { ImagesField } from './images-field.tsx'
@@ -77,6 +78,9 @@ export function VoucherFields({ field, form, medias = noMedias, voucherId, since
       <Form.Item {...field('days')}>
         <DaysField earliest={earliest} />
       </Form.Item>
+      {voucherId === undefined && (
+        <NumberItem {...field('codes')} min={1} max={mostGenerated} extra={m.vouchers_new_codes_hint()} />
+      )}
     </>
   )
 }

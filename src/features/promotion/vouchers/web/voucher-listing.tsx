@@ -4,8 +4,9 @@ import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Mark } from '../../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../../platform/web/list/headline.tsx'
-import { declareList, type ListStateOf } from '../../../../platform/web/list/list-declaration.ts'
+import { type Column, declareList, type ListStateOf } from '../../../../platform/web/list/list-declaration.ts'
 import { Thumbnail } from '../../../records/media/web/public.ts'
+import { stateColumn, stateFilter } from '../../promotion-states/web/public.ts'
 import { voucherList } from '../voucher.list.ts'
 import { voucherOperations } from '../voucher.operations.ts'
 import { voucherModel } from './voucher-cache.ts'
@@ -23,14 +24,29 @@ interface Position {
 export const numbered = (rows: readonly VoucherRowFragment[], { page, size }: Position): VoucherRow[] =>
   rows.map((row, i) => ({ ...row, number: (page - 1) * size + i + 1 }))
 
-export const redeemedOf = ({ qty, available }: Pick<VoucherRow, 'qty' | 'available'>) => formatNumber(qty - available)
+function Redeemed({ voucher: { redeemed, reserved } }: { readonly voucher: VoucherRow }) {
+  return (
+    <span className="vouchers-redeemed">
+      {formatNumber(redeemed)}
+      {reserved > 0 && <small>{m.vouchers_reserved({ count: formatNumber(reserved) })}</small>}
+    </span>
+  )
+}
+
+/** What was handed over; what prizes reserve stands beneath. */
+export const redeemedColumn = {
+  key: 'redeemed',
+  title: m.vouchers_redeemed,
+  align: 'end',
+  cell: (voucher) => <Redeemed voucher={voucher} />,
+} satisfies Column<VoucherRow>
 
 export const voucherListing = declareList({
   spec: voucherList,
   operation: voucherOperations.cmsVouchers,
   load: async (state: ListStateOf<typeof voucherList>, signal?: AbortSignal) => {
-    const { page, size, sort, dir, q = null, status, adminStatus, uid, trash } = state
-    const filter = { status, adminStatus, uid, withTrash: trash === undefined }
+    const { page, size, sort, dir, q = null, status, state: promotionState, adminStatus, uid, trash } = state
+    const filter = { status, state: promotionState, adminStatus, uid, withTrash: trash === undefined }
     const variables = { limit: size, page, q, filter, sortBy: { type: sort, dir } }
     const { counter, items } = (await request(vouchersDocument, variables, { signal })).cmsVouchers
     return { counter, items: numbered(items, state) }
@@ -39,10 +55,12 @@ export const voucherListing = declareList({
   nameOf: (voucher) => voucher.title,
   model: voucherModel,
   exports: true,
+  exportsToo: ['reserved'],
   filters: {
     q: { label: m.vouchers_search },
     status: { label: m.vouchers_filter_status, nameOf: statusName },
     adminStatus: { label: m.vouchers_filter_admin_status, nameOf: adminStatusName },
+    state: stateFilter,
     uid: { label: m.vouchers_creator },
     trash: { label: m.vouchers_filter_trash, nameOf: m.vouchers_filter_without_trash },
   },
@@ -74,7 +92,9 @@ export const voucherListing = declareList({
     { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
     { key: 'pointSpend', title: m.vouchers_point_spend, kind: 'number' },
     { key: 'qty', title: m.vouchers_quantity, kind: 'number' },
-    { key: 'redeemed', title: m.vouchers_redeemed, align: 'end', cell: redeemedOf },
+    redeemedColumn,
+    { key: 'available', title: m.vouchers_left, kind: 'number', hidden: true },
+    stateColumn,
     { key: 'status', title: m.common_status, cell: ({ status }) => <VoucherStatusMark status={status} /> },
     {
       key: 'adminStatus',

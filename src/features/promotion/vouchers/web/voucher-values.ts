@@ -31,7 +31,7 @@ export function changesOf(values: VoucherValues, seen: VoucherValues, voucher: V
 }
 
 function inputOf(
-  { type, days, phoneNumber, email, address, pointSpend, ...values }: VoucherValues,
+  { type, days, phoneNumber, email, address, pointSpend, codes: _codes, ...values }: VoucherValues,
   voucher?: VoucherDetail,
 ) {
   const common = {

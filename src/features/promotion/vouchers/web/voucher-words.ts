@@ -54,6 +54,7 @@ export const voucherWords = recordWords(voucherRecord, {
     adminStatus: { label: m.vouchers_admin_status, value: adminStatusName },
     editedSinceApproval: { label: m.vouchers_edited },
     deletedAt: { label: m.vouchers_deleted_at, value: moment },
+    codes: { label: m.vouchers_new_codes },
     created: { label: m.vouchers_codes_created },
     existing: { label: m.vouchers_codes_existing },
     repeated: { label: m.vouchers_codes_repeated },

@@ -12,9 +12,12 @@ export const voucherRowFragment = graphql(/* GraphQL */ `
     }
     pointSpend
     qty
+    redeemed
+    reserved
     available
     status
     adminStatus
+    state
     editedSinceApproval
     startDate
     endDate
@@ -42,8 +45,8 @@ export const vouchersDocument = graphql(/* GraphQL */ `
 `)
 
 export const referralVouchersDocument = graphql(/* GraphQL */ `
-  query ReferralVouchers($limit: Int, $page: Int, $sortBy: ReferralVoucherSort) {
-    cmsReferralVouchers(limit: $limit, page: $page, sortBy: $sortBy) {
+  query ReferralVouchers($limit: Int, $page: Int, $filter: ReferralVoucherFilter, $sortBy: ReferralVoucherSort) {
+    cmsReferralVouchers(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
       counter
       items {
         ...VoucherRow

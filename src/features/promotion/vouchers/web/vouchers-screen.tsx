@@ -1,11 +1,11 @@
 import { BarcodeOutlined, DownloadOutlined, PlusOutlined } from '@ant-design/icons'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/vouchers.js'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { useDetail } from '../../../../platform/web/list/list-address.ts'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
-import { editAction } from '../../../../platform/web/list/edit-action.tsx'
+import { copyAction, editAction } from '../../../../platform/web/list/edit-action.tsx'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import { LinkButton } from '../../../../platform/web/parts/link-button.tsx'
 import { exportCodes } from './export-codes.ts'
@@ -13,6 +13,7 @@ import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { voucherOperations } from '../voucher.operations.ts'
 import type { AdminStatus } from '../voucher.values.ts'
 import { adminStatusActions } from './admin-status-of-many.tsx'
+import { useDeleteVoucher } from './use-delete-voucher.ts'
 import { voucherListing, type VoucherRow } from './voucher-listing.tsx'
 import { adminStatusDialog } from './voucher-marks.tsx'
 import { adminStatusName } from './voucher-words.ts'
@@ -22,25 +23,34 @@ const AdminStatusDialog = lazyPart(async () => ({
   default: (await import('./voucher-status-dialogs.tsx')).AdminStatusDialog,
 }))
 
+const isThere = ({ deletedAt }: VoucherRow) => deletedAt === null
+
 /** A link to the edit screen; a deleted voucher has none. */
 export const editVoucher = editAction<VoucherRow>(voucherOperations.updateVoucher, {
   opens: true,
-  shown: (voucher) => voucher.deletedAt === null,
+  shown: isThere,
   href: (voucher) => `/vouchers/${voucher._id}/edit`,
 })
+
+/** A deleted voucher is no model for another. */
+export const copyVoucher = {
+  ...copyAction<VoucherRow>(voucherOperations.createVoucher, '/vouchers/create'),
+  shown: isThere,
+}
 
 /** The search parameter that opens the codes of a voucher. */
 const codesDialog = 'codesOf'
 
-const rowActions: readonly RowAction<VoucherRow>[] = [
+const usualActions: readonly RowAction<VoucherRow>[] = [
   editVoucher,
+  copyVoucher,
   {
     key: 'codes',
     label: m.vouchers_codes,
     icon: <BarcodeOutlined aria-hidden />,
     inline: true,
     operation: voucherCodeOperations.cmsListVoucherCode,
-    shown: (voucher) => voucher.deletedAt === null,
+    shown: isThere,
     href: (voucher) => `?${codesDialog}=${voucher._id}`,
   },
   {
@@ -57,6 +67,8 @@ const rowActions: readonly RowAction<VoucherRow>[] = [
 export function VouchersScreen({ adminStatus }: { readonly adminStatus?: AdminStatus }) {
   const changing = useDetail(adminStatusDialog)
   const codes = useDetail(codesDialog)
+  const { action, dialog } = useDeleteVoucher(voucherListing, isThere)
+  const rowActions = useMemo(() => [...usualActions, action], [action])
   return (
     <div className="vouchers-list">
       <ListScreen
@@ -73,13 +85,20 @@ export function VouchersScreen({ adminStatus }: { readonly adminStatus?: AdminSt
         {changing.id && <AdminStatusDialog id={changing.id} onClose={changing.close} />}
         {codes.id && <CodesDialog id={codes.id} onClose={codes.close} />}
       </Suspense>
+      {dialog}
     </div>
   )
 }
 
-export function AddVoucher() {
+export function AddVoucher({ type }: { readonly type?: 'REFERRAL' }) {
   return (
-    <LinkButton to="/vouchers/create" color="primary" variant="solid" icon={<PlusOutlined aria-hidden />}>
+    <LinkButton
+      to="/vouchers/create"
+      search={type ? { type } : {}}
+      color="primary"
+      variant="solid"
+      icon={<PlusOutlined aria-hidden />}
+    >
       {m.vouchers_add()}
     </LinkButton>
   )

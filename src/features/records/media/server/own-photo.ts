@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { actorId } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid } from '../../../../platform/server/refusal.ts'
@@ -10,6 +11,11 @@ interface Asked {
   readonly largest?: number
   /** The text for a photo that is not the viewer's. */
   readonly refusal?: TextKey
+  /**
+   * Whether a record of the same kind, which whoever may create one sees, shows the row of `media`: so that a copy of
+   * it can have its picture.
+   */
+  readonly shown?: RawBuilder<boolean>
 }
 
 /**
@@ -18,14 +24,14 @@ interface Asked {
  */
 export async function requireOwnPhoto(
   ctx: Context,
-  { field, id, largest = Infinity, refusal = 'media_text_not_yours' }: Asked,
+  { field, id, largest = Infinity, refusal = 'media_text_not_yours', shown = sql<boolean>`false` }: Asked,
 ): Promise<void> {
   const photo = await ctx.db
     .selectFrom('media')
     .select('uploaded_bytes')
     .where('id', '=', id)
     .where('kind', '=', 'PHOTO')
-    .where('uploaded_by', '=', actorId(ctx))
+    .where((eb) => eb.or([eb('uploaded_by', '=', actorId(ctx)), shown]))
     .executeTakeFirst()
   if (!photo) throw invalid(field, refusal)
   const tooLarge = (photo.uploaded_bytes ?? 0) > largest

@@ -1,12 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { copySearch } from '../../../../../platform/web/records/copied.tsx'
 import { m } from '../../../../../generated/messages/messages.js'
 import { eventOperations } from '../../event.operations.ts'
 import { CreateEventScreen } from '../create-event-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/event/create')({
+  validateSearch: copySearch,
   staticData: {
     operation: eventOperations.createEvent,
     breadcrumb: () => [{ label: m.events_title(), to: '/events' }, { label: m.common_create() }],
   },
-  component: CreateEventScreen,
+  component: CreateScreen,
 })
+
+function CreateScreen() {
+  const { copyOf } = Route.useSearch()
+  return <CreateEventScreen key={copyOf} copyOf={copyOf} />
+}

@@ -16,6 +16,21 @@ test('batches are spread over the time of the wheel, ten minutes apart', () => {
   expect(resized(two, 1, dates)).toEqual([{ key: 'new-1', ...dates }])
 })
 
+test('proposed times are round, however long the wheel runs', () => {
+  const week = { startDate: '2027-01-01T17:00:00.000Z', endDate: '2027-01-08T16:59:00.000Z' }
+  // Midnights in Vietnam for batches of some days, whole hours for those of some hours.
+  expect(resized(one, 3, { ...week, endDate: '2027-01-15T16:59:00.000Z' }).map(({ endDate }) => endDate)).toEqual([
+    '2027-01-05T17:00:00.000Z',
+    '2027-01-10T17:00:00.000Z',
+    '2027-01-15T16:59:00.000Z',
+  ])
+  expect(resized(one, 3, week).map(({ startDate }) => startDate)).toEqual([
+    week.startDate,
+    '2027-01-04T00:10:00.000Z',
+    '2027-01-06T08:10:00.000Z',
+  ])
+})
+
 test('they follow the dates of the wheel until they have dates of their own', () => {
   const two = spread(resized(one, 2, {}), dates)
   expect(followed(two, dates, later)[0]!.endDate).toBe('2027-01-01T12:00:00.000Z')

@@ -23,19 +23,32 @@ function newKey(batches: readonly BatchDraft[]): string {
   return `new-${Math.max(0, ...numbers) + 1}`
 }
 
+const hour = 60 * minute
+/** What a proposed end is a multiple of, in local time: the largest of which a batch has at least four. */
+const rounds = [24 * hour, hour, 30 * minute, 10 * minute, 5 * minute, minute]
+const fromUtc = 7 * hour
+
+function rounded(moment: number, length: number): number {
+  const unit = rounds.find((each) => each * 4 <= length) ?? minute
+  return Math.floor((moment + fromUtc) / unit) * unit - fromUtc
+}
+
 /**
- * Spreads the batches over the wheel's time, with the pauses between them. Returns them unchanged if that time is too
- * short.
+ * Spreads the batches over the wheel's time, with the pauses between them, so that they end at round times. Returns them
+ * unchanged if that time is too short.
  */
 export function spread(batches: readonly BatchDraft[], { startDate, endDate }: Dates): readonly BatchDraft[] {
   if (!startDate || !endDate) return batches
-  const pauses = gapBetweenBatches * (batches.length - 1)
-  const length = Math.floor((time(endDate) - time(startDate) - pauses) / batches.length / minute) * minute
-  if (length <= 0) return batches
-  return batches.map((batch, i) => {
-    const start = time(startDate) + i * (length + gapBetweenBatches)
-    return { ...batch, startDate: iso(start), endDate: i === batches.length - 1 ? endDate : iso(start + length) }
-  })
+  const [first, last] = [time(startDate), time(endDate)]
+  const share = (last - first) / batches.length
+  const ends = batches.map((_, i) => (i === batches.length - 1 ? last : rounded(first + share * (i + 1), share)))
+  const starts = batches.map((_, i) => (i === 0 ? first : ends[i - 1]! + gapBetweenBatches))
+  if (starts.some((start, i) => start >= ends[i]!)) return batches
+  return batches.map((batch, i) => ({
+    ...batch,
+    startDate: i === 0 ? startDate : iso(starts[i]!),
+    endDate: i === batches.length - 1 ? endDate : iso(ends[i]!),
+  }))
 }
 
 /** Whether the batches have no dates yet, or still those that `spread` gives them. */

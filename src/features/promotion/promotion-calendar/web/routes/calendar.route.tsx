@@ -1,5 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { m } from '../../../../../generated/messages/messages.js'
+import { promotionStates } from '../../../promotion-states/promotion-state.values.ts'
 import { calendarOperations } from '../../calendar.operations.ts'
 import { readRange, thisMonth, usualSpan } from '../../calendar-range.ts'
 import { type CalendarSearch, CalendarScreen } from '../calendar-screen.tsx'
@@ -7,10 +8,12 @@ import { type CalendarSearch, CalendarScreen } from '../calendar-screen.tsx'
 /** Keeps valid values that differ from the default. */
 function calendarSearch(input: CalendarSearch & SearchSchemaInput): CalendarSearch {
   const { month, months } = readRange(input)
+  const state = promotionStates.find((one) => one === input.state)
   return {
     ...(month !== thisMonth() && { month }),
     ...(months !== usualSpan && { months }),
     ...(input.view === 'table' && { view: 'table' }),
+    ...(state && { state }),
   }
 }
 

@@ -1,12 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { copySearch } from '../../../../../platform/web/records/copied.tsx'
 import { m } from '../../../../../generated/messages/messages.js'
 import { voucherOperations } from '../../voucher.operations.ts'
 import { CreateVoucherScreen } from '../create-voucher-screen.tsx'
 
+/** `type`: the type with which the form begins. */
+const createSearch = (input: Record<string, unknown>) => ({
+  ...copySearch(input),
+  ...(input.type === 'REFERRAL' && { type: 'REFERRAL' as const }),
+})
+
 export const Route = createFileRoute('/_signed-in/vouchers/create')({
+  validateSearch: createSearch,
   staticData: {
     operation: voucherOperations.createVoucher,
     breadcrumb: () => [{ label: m.vouchers_breadcrumb(), to: '/vouchers' }, { label: m.common_create() }],
   },
-  component: CreateVoucherScreen,
+  component: CreateScreen,
 })
+
+function CreateScreen() {
+  const { copyOf, type } = Route.useSearch()
+  return <CreateVoucherScreen key={`${copyOf} ${type}`} copyOf={copyOf} type={type} />
+}

@@ -1,0 +1,1 @@
+export { hasPromotionState, PromotionStateEnum, promotionStateOf } from './promotion-state.ts'

@@ -1,0 +1,1 @@
+export { promotionStateName, stateColumn, stateFilter } from './state-mark.tsx'

@@ -102,7 +102,7 @@ describe('what is sent after a conflict', () => {
     { field: 'note', seen: 'n', now: null },
     { field: 'status', seen: 'NORMAL', now: 'HIDDEN' },
   ]
-  const sent = { ...from, title: 'c', mission: 'CHECK_IN' }
+  const sent: typeof from = { ...from, title: 'c', mission: 'CHECK_IN' }
   const after = (side: Side) => {
     const rows = conflictRows({ changes, from, sent })
     const chosen = new Map([['title', side]])

@@ -32,7 +32,7 @@ async function* csvPieces(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<
   let piece = '\ufeff'
   let before = ''
   for await (const row of rows) {
-    piece += before + row.map((cell) => csvCell(cell === null ? '' : `${cell}`)).join(',')
+    piece += before + row.map((cell) => csvCell(cell === null ? '' : String(cell))).join(',')
     before = '\r\n'
     if (piece.length < pieceSize) continue
     yield Buffer.from(piece)

@@ -28,11 +28,11 @@ export function csvRows(columns: readonly Column[], rows: AsyncIterable<Row>): R
 
 const pieceSize = 16 * 1024
 
-async function* csvPieces(rows: AsyncIterable<readonly unknown[]>): AsyncGenerator<Buffer> {
+async function* csvPieces(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<Buffer> {
   let piece = '\ufeff'
   let before = ''
   for await (const row of rows) {
-    piece += before + row.map((cell) => csvCell(String(cell ?? ''))).join(',')
+    piece += before + row.map((cell) => csvCell(cell === null ? '' : String(cell))).join(',')
     before = '\r\n'
     if (piece.length < pieceSize) continue
     yield Buffer.from(piece)

@@ -6,8 +6,23 @@ import { importable, importFile, markLate, registerImport } from '../../../recor
 import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
 
 const wordTitles = [
-  ...['import words', 'từ cần nhập', 'sensitive word', 'sensitive words', 'từ nhạy cảm', 'word', 'words', 'từ'],
-  ...['keyword', 'keywords', 'từ khóa', 'từ khoá', 'từ cấm', 'từ ngữ', 'danh sách từ', 'bad words', 'banned words'],
+  'import words',
+  'từ cần nhập',
+  'sensitive word',
+  'sensitive words',
+  'từ nhạy cảm',
+  'word',
+  'words',
+  'từ',
+  'keyword',
+  'keywords',
+  'từ khóa',
+  'từ khoá',
+  'từ cấm',
+  'từ ngữ',
+  'danh sách từ',
+  'bad words',
+  'banned words',
 ]
 
 registerImport('WORD_IMPORT', {

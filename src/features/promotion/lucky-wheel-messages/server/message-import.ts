@@ -7,11 +7,28 @@ import { messageOperations } from '../message.operations.ts'
 import type { MessageRow } from './message.commands.ts'
 
 const contentTitles = [
-  ...['content', 'nội dung', 'content (vi)', 'content (vietnamese)', 'nội dung (tiếng việt)', 'nội dung tiếng việt'],
-  ...['message', 'messages', 'tin nhắn', 'nội dung tin nhắn', 'lời nhắn', 'lời chúc', 'vietnamese', 'tiếng việt'],
+  'content',
+  'nội dung',
+  'content (vi)',
+  'content (vietnamese)',
+  'nội dung (tiếng việt)',
+  'nội dung tiếng việt',
+  'message',
+  'messages',
+  'tin nhắn',
+  'nội dung tin nhắn',
+  'lời nhắn',
+  'lời chúc',
+  'vietnamese',
+  'tiếng việt',
 ]
 const contentEnTitles = [
-  ...['content (english)', 'content(english)', 'content (en)', 'content en', 'contenten', 'nội dung (tiếng anh)'],
+  'content (english)',
+  'content(english)',
+  'content (en)',
+  'content en',
+  'contenten',
+  'nội dung (tiếng anh)',
   ...[
     'nội dung tiếng anh',
     'english content',

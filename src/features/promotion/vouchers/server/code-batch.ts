@@ -33,7 +33,7 @@ export interface CodeParameters {
 
 export type CodeImportParameters = CodeParameters & ImportParameters
 
-export const parametersOf = (run: RunRow) => run.parameters as unknown as CodeParameters
+export const parametersOf = (run: RunRow) => run.parameters as CodeParameters
 
 interface Period {
   readonly startDate: Date

@@ -33,12 +33,12 @@ const codesOf = async (voucherId: string) =>
 async function filled() {
   const { id } = await aVoucher()
   const word = id.slice(-8).toUpperCase()
-  const [taken] = [`${word}-TAKEN`]
+  const taken = `${word}-TAKEN`
   const free = ['A', 'B', 'C'].map((letter) => `${word}-FREE-${letter}`)
   for (const code of free) await aVoucherCode({ voucher_id: id, code })
   const handed = await aVoucherCode({ voucher_id: id, code: taken })
   await handOver(handed.id, (await aUser()).id)
-  return { id, taken: taken!, free, fresh: [`${word}-NEW-1KX`, free[0]!] }
+  return { id, taken, free, fresh: [`${word}-NEW-1KX`, free[0]!] }
 }
 
 test('the check tells what a replacement deletes, and what stays', async () => {

@@ -114,7 +114,7 @@ async function read({ columns, rows, key, isProse = false }: ImportKind, work: W
     return { reads: reads + 1 }
   })
   const { created_by: person, file_name: name } = work.run
-  const { commits, layout: given = null } = work.run.parameters as unknown as ImportParameters
+  const { commits, layout: given = null } = work.run.parameters as ImportParameters
   const task = { columns, mostRows, rows: rows.href, isProse, isText: isTextName(name ?? ''), layout: given }
   let seq = 0
   await readTable(await fileOf(work), { ...task, caller: personAsCaller(person) }, async (staged, sheet, layout) => {
@@ -190,7 +190,7 @@ async function judge(kind: ImportKind, work: Work): Promise<void> {
     const more = await kind.judge(ctx, run)
     const result = { ...(await countsOf(ctx, run)), ...more }
     const noted = { result: JSON.stringify(result) }
-    const { commits } = run.parameters as unknown as ImportParameters
+    const { commits } = run.parameters as ImportParameters
     if (!commits) return { ...noted, state: 'CHECKED' }
     if (result.malformed > 0)
       throw invalid('data.file', 'runs_text_row_malformed', { row: await malformedRow(ctx, run) })

@@ -37,18 +37,20 @@ export function ImportLayout({ kind, layout, onRead }: Props) {
           type="warning"
           showIcon
           title={m.runs_title_question({ row: formatNumber(asked) })}
-          description={m.runs_title_text()}
-          action={
-            onRead && (
-              <span className="runs-answers">
-                <Button type="primary" disabled={busy} onClick={() => void read({ titleRow: asked, columns: null })}>
-                  {m.runs_title_yes()}
-                </Button>
-                <Button disabled={busy} onClick={() => void read({ titleRow: 0, columns: null })}>
-                  {m.runs_title_no()}
-                </Button>
-              </span>
-            )
+          description={
+            <>
+              <p>{m.runs_title_text()}</p>
+              {onRead && (
+                <div className="runs-answers">
+                  <Button type="primary" disabled={busy} onClick={() => void read({ titleRow: asked, columns: null })}>
+                    {m.runs_title_yes()}
+                  </Button>
+                  <Button disabled={busy} onClick={() => void read({ titleRow: 0, columns: null })}>
+                    {m.runs_title_no()}
+                  </Button>
+                </div>
+              )}
+            </>
           }
         />
       )}

@@ -74,7 +74,7 @@ export function givenCell(value: Value): GivenCell {
     const text = Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
     return { text, fault: 'files_text_cell_date' }
   }
-  const text = String(value ?? '').trim()
+  const text = (value ?? '').trim()
   if (/^#(?:N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|DIV\/0!|ERR!)$/.test(text))
     return { text, fault: 'files_text_cell_error' }
   // The form in which spreadsheets write a long number into a .csv.

@@ -121,7 +121,7 @@ function stagedRows(
 }
 
 const joined = (cells: readonly GivenCell[]): GivenCell =>
-  cells.find((cell) => typeof cell !== 'string') ?? cells.filter((cell) => cell !== '').join(', ')
+  cells.find((cell) => typeof cell !== 'string') ?? cells.flatMap((cell) => textOf(cell) || []).join(', ')
 
 function layoutOf(
   top: readonly Line[],

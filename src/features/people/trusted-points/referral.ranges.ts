@@ -20,9 +20,7 @@ interface RangeProblem {
 export const mostInvited = 2_147_483_647
 
 /** Why these ranges, in their order, cannot be saved; empty when they can. */
-export function problemsOf(
-  ranges: readonly Pick<ReferralRange, 'invitedFrom' | 'invitedTo' | 'points'>[],
-): RangeProblem[] {
+export function problemsOf(ranges: readonly Omit<ReferralRange, 'description'>[]): RangeProblem[] {
   return ranges.flatMap(({ invitedFrom, invitedTo, points }, index) => {
     const before = ranges[index - 1]
     const found: Omit<RangeProblem, 'index'>[] = []

@@ -204,6 +204,12 @@ export type CaseDecisionState =
   | 'UNDONE'
   | 'WAITING';
 
+export type CaseOrder =
+  | 'AGE'
+  | 'DUE'
+  | 'REPORTS'
+  | 'SEVERITY';
+
 export type CaseState =
   | 'APPLYING'
   | 'CLOSED'
@@ -1438,6 +1444,8 @@ export type FullCaseFragment = { openedAt: string, closedAt: string | null, abou
 export type CasesQueryVariables = Exact<{
   model?: TermModel | null | undefined;
   severity?: number | null | undefined;
+  q?: string | null | undefined;
+  order?: CaseOrder | null | undefined;
   limit?: number | null | undefined;
   page?: number | null | undefined;
 }>;
@@ -1473,7 +1481,7 @@ export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: 
 export type DeskFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskFiguresQuery = { cmsGetDeskFigures: { open: number, overdue: number, waitingForSecondLook: number, oldestOpenedAt: string | null, decided: number, medianMinutes: number | null, undoneShare: number | null, secondLookAgreement: number | null, bySeverity: Array<{ severity: number, open: number }> } };
+export type DeskFiguresQuery = { cmsGetDeskFigures: { open: number, overdue: number, waitingForSecondLook: number, oldestOpenedAt: string | null, decided: number, medianMinutes: number | null, undoneShare: number | null, secondLookAgreement: number | null, byKind: Array<{ model: TermModel, severity: number, open: number }> } };
 
 export type DeskPresetsQueryVariables = Exact<{
   model: TermModel;
@@ -1485,7 +1493,7 @@ export type DeskPresetsQuery = { cmsPresetReasonsFor: Array<{ _id: string, textE
 export type ClaimNextCaseMutationVariables = Exact<{
   model?: TermModel | null | undefined;
   severity?: number | null | undefined;
-  after?: string | null | undefined;
+  passedOver?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -5217,8 +5225,15 @@ fragment UserFace on User {
   }
 }`, {"hash":"222d32255769d8a3d2af58d411dd8ed978b1c4ac114eb60f5bca80369203afc2"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const CasesDocument = new TypedDocumentString(`
-    query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {
-  cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {
+    query Cases($model: TermModel, $severity: Int, $q: String, $order: CaseOrder, $limit: Int, $page: Int) {
+  cmsGetCases(
+    model: $model
+    severity: $severity
+    q: $q
+    order: $order
+    limit: $limit
+    page: $page
+  ) {
     total
     items {
       ...CaseRow
@@ -5259,7 +5274,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"d09e21ba77346805b1b9f4d050f4c067a4f09c439060ca3cde03489100221d2c"}) as unknown as TypedDocumentString<CasesQuery, CasesQueryVariables>;
+}`, {"hash":"1ccc8e4198b402c194915c5c91b7b735f111a9396aea0d3c9148162ea6622220"}) as unknown as TypedDocumentString<CasesQuery, CasesQueryVariables>;
 export const CaseDocument = new TypedDocumentString(`
     query Case($_id: ID!) {
   cmsGetCase(_id: $_id) {
@@ -5499,7 +5514,8 @@ export const DeskFiguresDocument = new TypedDocumentString(`
     overdue
     waitingForSecondLook
     oldestOpenedAt
-    bySeverity {
+    byKind {
+      model
       severity
       open
     }
@@ -5509,7 +5525,7 @@ export const DeskFiguresDocument = new TypedDocumentString(`
     secondLookAgreement
   }
 }
-    `, {"hash":"4410d4ec78735776ac122e968a451b092cba26ceb52056c38341e098bf0a5104"}) as unknown as TypedDocumentString<DeskFiguresQuery, DeskFiguresQueryVariables>;
+    `, {"hash":"a150effc97e173190c62af85125f9e85000a79c13fd90d21ace6473bbcbb99bf"}) as unknown as TypedDocumentString<DeskFiguresQuery, DeskFiguresQueryVariables>;
 export const DeskPresetsDocument = new TypedDocumentString(`
     query DeskPresets($model: TermModel!) {
   cmsPresetReasonsFor(model: $model) {
@@ -5520,8 +5536,8 @@ export const DeskPresetsDocument = new TypedDocumentString(`
 }
     `, {"hash":"9ea4091e0ef601b81970e351166344ba0cce019471b9109537241b2c1587b310"}) as unknown as TypedDocumentString<DeskPresetsQuery, DeskPresetsQueryVariables>;
 export const ClaimNextCaseDocument = new TypedDocumentString(`
-    mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {
-  cmsClaimNextCase(model: $model, severity: $severity, after: $after) {
+    mutation ClaimNextCase($model: TermModel, $severity: Int, $passedOver: [ID!]) {
+  cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {
     ...FullCase
   }
 }
@@ -5654,7 +5670,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"c290e211a8ae6c7ba60997cfdf1f5431b3aaf7d5218320e02c45359a7b3f480e"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
+}`, {"hash":"5f4b533e16b10ee76364a4ed6f21939000e5a34feb3f0ecc3fa621fd3d332a37"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
 export const ClaimCaseDocument = new TypedDocumentString(`
     mutation ClaimCase($_id: ID!) {
   cmsClaimCase(_id: $_id) {

@@ -219,6 +219,12 @@ export type CaseDecisionState =
   | 'UNDONE'
   | 'WAITING';
 
+export type CaseOrder =
+  | 'AGE'
+  | 'DUE'
+  | 'REPORTS'
+  | 'SEVERITY';
+
 export type CaseState =
   | 'APPLYING'
   | 'CLOSED'
@@ -874,6 +880,7 @@ export type MutationCmsClaimCaseArgs = {
 export type MutationCmsClaimNextCaseArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   model?: InputMaybe<TermModel>;
+  passedOver?: InputMaybe<Array<Scalars['ID']['input']>>;
   severity?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -1,6 +1,10 @@
 export const caseStates = ['OPEN', 'SECOND_LOOK', 'APPLYING', 'CLOSED'] as const
 export type CaseState = (typeof caseStates)[number]
 
+/** How the queue is ordered: what is due, most severe, oldest or most reported first. */
+export const caseOrders = ['DUE', 'SEVERITY', 'AGE', 'REPORTS'] as const
+export type CaseOrder = (typeof caseOrders)[number]
+
 export const decisionStates = ['WAITING', 'APPLYING', 'APPLIED', 'UNDOING', 'UNDONE', 'DECLINED'] as const
 export type DecisionState = (typeof decisionStates)[number]
 
@@ -28,3 +32,6 @@ export const secondLookAbove = 50
 export const mostMembersShown = 100
 /** How many of an author's newest posts a decision hides too, at most. */
 export const mostPostsHidden = 100
+/** How many cases that one passed over the search for the next one leaves out, at most. */
+export const mostPassedOver = 200
+export const longestSearch = 100

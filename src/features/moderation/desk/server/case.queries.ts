@@ -2,12 +2,11 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { CaseDecisions, Cases, CaseSteps, Tables } from '../../../../../database/tables.ts'
 import { actorId } from '../../../../platform/server/command.ts'
 import { type Context, defineLoader, grouped, inOrder } from '../../../../platform/server/context.ts'
-import { type ListPage, listPage } from '../../../../platform/server/lists/list-page.ts'
+import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import type { ReportTarget } from '../../../records/report-targets/server/public.ts'
-import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { type CaseState, type DecisionState, mostMembersShown } from '../desk.values.ts'
 
 type Db = Kysely<Tables>
@@ -99,44 +98,6 @@ export const closerOf = defineLoader<string, string | null>(async (ctx, ids) => 
       where c.id = any(${ids}::uuid[]) and c.state = 'CLOSED'`.execute(ctx.db)
   return inOrder(ids, rows, (row) => row.id).map((row) => row?.actor_id ?? null)
 })
-
-interface AskedCases {
-  readonly state: CaseState
-  readonly model: TermModel | null
-  readonly severity: number | null
-  readonly limit: number
-  readonly offset: number
-}
-
-/** The queue: cases that are due first come first; closed cases, newest first. */
-export function casesPage(db: Db, { state, model, severity, limit, offset }: AskedCases): ListPage<CaseRow> {
-  const column = sql.ref(state === 'CLOSED' ? 'closed_at' : 'due_at')
-  const matching = sql.join(
-    [
-      sql`state = ${state}`,
-      ...(model ? [sql`lead_model = ${model}`] : []),
-      ...(severity ? [sql`severity = ${severity}`] : []),
-    ],
-    sql` and `,
-  )
-  return listPage({
-    dir: state === 'CLOSED' ? 'DESC' : 'ASC',
-    limit,
-    offset,
-    async read(direction, count, skipped) {
-      const dir = sql.raw(direction)
-      const { rows } = await sql<CaseRow>`
-        select * from cases where ${matching}
-        order by ${column} ${dir}, id ${dir} limit ${count} offset ${skipped}`.execute(db)
-      return rows
-    },
-    async count() {
-      const { rows } = await sql<{ n: number }>`
-        select coalesce(sum(cases), 0)::bigint as n from case_tally where ${matching}`.execute(db)
-      return rows[0]!.n
-    },
-  })
-}
 
 interface AskedDecisions {
   readonly state: DecisionState | null

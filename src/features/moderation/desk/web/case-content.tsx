@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
+import { Suspense, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
@@ -7,6 +8,7 @@ import { Moment } from '../../../../platform/web/list/cells.tsx'
 import { Gallery, Thumbnail } from '../../../records/media/web/public.ts'
 import { PageLink } from '../../../content/pages/web/public.ts'
 import { CreatorLink } from '../../../records/persons/web/public.ts'
+import { ReportsOf } from '../../reports/web/public.ts'
 import { kindInAddress } from '../../reports/report.values.ts'
 import { StatusMark } from '../../../records/term-status/web/public.ts'
 import { type CaseMember, caseQuery, type FullCase } from './desk-queries.ts'
@@ -35,6 +37,11 @@ export function CaseContent({ openCase, member, covered, onCover, onChoose, desk
     <>
       {member && (
         <Member member={member} renew={renew} heading={titleOf(openCase.lead)} covered={covered} onCover={onCover} />
+      )}
+      {member && (
+        <Suspense>
+          <ReportsOf model={member.model} id={member._id} />
+        </Suspense>
       )}
       {openCase.members.length > 1 && (
         // A picture that cannot be loaded may have an expired link.
@@ -79,6 +86,26 @@ export function CaseContent({ openCase, member, covered, onCover, onChoose, desk
   )
 }
 
+/** A text of more characters or lines than this is folded. */
+const folded = { characters: 420, lines: 7 } as const
+
+function Text({ text }: { readonly text: string }) {
+  const [all, setAll] = useState(false)
+  const isLong = text.length > folded.characters || text.split('\n').length > folded.lines
+  return (
+    <>
+      <p className="desk-text" data-folded={(isLong && !all) || undefined}>
+        {text}
+      </p>
+      {isLong && (
+        <Button size="small" className="desk-unfold" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? m.desk_fold() : m.desk_unfold()}
+        </Button>
+      )}
+    </>
+  )
+}
+
 interface MemberProps extends Pick<Props, 'covered' | 'onCover'> {
   readonly member: CaseMember
   readonly renew: () => Promise<unknown>
@@ -99,7 +126,7 @@ function Member({ member, renew, heading, covered, onCover }: MemberProps) {
         <StatusMark status={termStatus} />
       </div>
       {isTitled && <p className="desk-title">{title}</p>}
-      {text && <p className="desk-text">{text}</p>}
+      {text && <Text key={_id} text={text} />}
       {medias.length > 0 && (
         <div className="desk-medias">
           {onCover && (

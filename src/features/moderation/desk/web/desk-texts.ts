@@ -125,5 +125,5 @@ export const introduction = (one: CaseRow) =>
   })
 
 /** Says that no case waits: none at all, or none that passes the filters. */
-export const emptyQueue = (filters: { readonly model?: unknown; readonly severity?: unknown }) =>
-  filters.model || filters.severity ? m.desk_queue_filtered_empty() : m.desk_queue_empty()
+export const emptyQueue = (filters: { readonly model?: unknown; readonly severity?: unknown; readonly q?: unknown }) =>
+  filters.model || filters.severity || filters.q ? m.desk_queue_filtered_empty() : m.desk_queue_empty()

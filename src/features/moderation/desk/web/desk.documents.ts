@@ -138,8 +138,8 @@ export const fullCaseFragment = graphql(/* GraphQL */ `
 `)
 
 export const casesDocument = graphql(/* GraphQL */ `
-  query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {
-    cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {
+  query Cases($model: TermModel, $severity: Int, $q: String, $order: CaseOrder, $limit: Int, $page: Int) {
+    cmsGetCases(model: $model, severity: $severity, q: $q, order: $order, limit: $limit, page: $page) {
       total
       items {
         ...CaseRow
@@ -204,7 +204,8 @@ export const deskFiguresDocument = graphql(/* GraphQL */ `
       overdue
       waitingForSecondLook
       oldestOpenedAt
-      bySeverity {
+      byKind {
+        model
         severity
         open
       }
@@ -227,8 +228,8 @@ export const deskPresetsDocument = graphql(/* GraphQL */ `
 `)
 
 export const claimNextCaseDocument = graphql(/* GraphQL */ `
-  mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {
-    cmsClaimNextCase(model: $model, severity: $severity, after: $after) {
+  mutation ClaimNextCase($model: TermModel, $severity: Int, $passedOver: [ID!]) {
+    cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {
       ...FullCase
     }
   }

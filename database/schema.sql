@@ -161,7 +161,7 @@ begin
     select count(*) from (
       select from blocked_details d
         where d.creator_id = of_creator and d.created_at > now() - interval '90 days' and d.status = 'BLOCKED' and d.undoes is null
-          and not exists (select from blocked_details u where u.undoes = d.id offset 0) limit 10) blocks);
+          and not d.repeats and not exists (select from blocked_details u where u.undoes = d.id offset 0) limit 10) blocks);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.case_found_by()
@@ -1637,7 +1637,8 @@ create table blocked_details (
   created_by uuid,
   created_at timestamp(3) with time zone not null default now(),
   creator_id uuid,
-  undoes uuid
+  undoes uuid,
+  repeats boolean not null default false
 );
 
 create table case_decisions (
@@ -1687,7 +1688,8 @@ create table case_steps (
   outcome text,
   refusal text,
   undone text,
-  reports_after timestamp(3) with time zone
+  reports_after timestamp(3) with time zone,
+  repeats boolean not null default false
 );
 
 create table case_tally (

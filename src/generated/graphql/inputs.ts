@@ -198,6 +198,13 @@ export type BannerType =
   | 'POST'
   | 'SCREEN';
 
+export type CaseClosingWay =
+  | 'DECISION'
+  | 'DELETED'
+  | 'HANDLED'
+  | 'STATUS'
+  | 'UNKNOWN';
+
 export type CaseDecisionInput = {
   hidePosts?: InputMaybe<Scalars['Int']['input']>;
   /** The prepared reason that was chosen. */

@@ -1,6 +1,10 @@
 export const caseStates = ['OPEN', 'SECOND_LOOK', 'APPLYING', 'CLOSED'] as const
 export type CaseState = (typeof caseStates)[number]
 
+/** How a case was closed: at the desk, or by what was done to its last open record in a list. */
+export const closingWays = ['DECISION', 'STATUS', 'HANDLED', 'DELETED', 'UNKNOWN'] as const
+export type ClosingWay = (typeof closingWays)[number]
+
 /** How the queue is ordered: what is due, most severe, oldest or most reported first. */
 export const caseOrders = ['DUE', 'SEVERITY', 'AGE', 'REPORTS'] as const
 export type CaseOrder = (typeof caseOrders)[number]

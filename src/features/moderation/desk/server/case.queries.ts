@@ -3,6 +3,7 @@ import type { CaseDecisions, Cases, CaseSteps, Tables } from '../../../../../dat
 import { actorId } from '../../../../platform/server/command.ts'
 import { type Context, defineLoader, grouped, inOrder } from '../../../../platform/server/context.ts'
 import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
+import { termModels } from '../../../../platform/shared/term-status.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
@@ -28,6 +29,22 @@ export const membersShown = defineLoader<string, ReportTarget[]>(async (ctx, ids
     ctx.db,
   )
   return grouped(ids, rows, (row) => row.case_id!)
+})
+
+/** How many reports of the record `t` came since its reports were last closed. */
+export const openReports = sql<number>`(
+  select count(*) from reports r
+  where (r.model, r.target_id) = (t.model, t.target_id) and r.created_at > coalesce(t.closed_until, '-infinity'))`
+
+/** The number of open reports of records that somebody reported. */
+export const openReportsOf = defineLoader<string, number>(async (ctx, ids) => {
+  const rows = await ctx.db
+    .selectFrom('report_targets as t')
+    .select(['t.target_id as id', openReports.as('open')])
+    .where('t.model', 'in', termModels)
+    .where('t.target_id', 'in', ids)
+    .execute()
+  return inOrder(ids, rows, (row) => row.id).map((row) => row?.open ?? 0)
 })
 
 /** The newest decision about a case. */
@@ -75,28 +92,6 @@ export const aboutViewer = defineLoader<string, boolean>(async (ctx, ids) => {
   const { rows } = await sql<{ id: string; about: boolean }>`
     select id, ${isAbout(sql.ref('id'), actorId(ctx))} as about from unnest(${ids}::uuid[]) c (id)`.execute(ctx.db)
   return inOrder(ids, rows, (row) => row.id).map((row) => row!.about)
-})
-
-/** Seconds between the closing of a case and the audit entry of the change that closed it, at most. */
-const closingTime = 5
-
-/**
- * Who closed a case, at the desk or in a list: who made the change of one of its records that was written last when it
- * was closed. Null if that is not known.
- */
-export const closerOf = defineLoader<string, string | null>(async (ctx, ids) => {
-  const { rows } = await sql<{ id: string; actor_id: string | null }>`
-    select c.id, last.actor_id from cases c
-      cross join lateral (
-        select e.actor_id from report_targets t
-          cross join lateral (values ('REPORT:' || t.target_id), (t.model || ':' || t.target_id)) of_record (chain)
-          join audit_entries e on e.chain = of_record.chain
-            and (e.after ->> 'isAdminReport' = 'true' or e.after ?| array['termStatus', 'deletedAt'])
-        where t.case_id = c.id
-          and e.created_at between c.closed_at - make_interval(secs => ${closingTime}) and c.closed_at + make_interval(secs => ${closingTime})
-        order by e.created_at desc, e.id desc limit 1) last
-      where c.id = any(${ids}::uuid[]) and c.state = 'CLOSED'`.execute(ctx.db)
-  return inOrder(ids, rows, (row) => row.id).map((row) => row?.actor_id ?? null)
 })
 
 interface AskedDecisions {

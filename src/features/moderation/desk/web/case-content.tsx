@@ -3,9 +3,8 @@ import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts'
-import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { Moment } from '../../../../platform/web/list/cells.tsx'
-import { Gallery, Thumbnail } from '../../../records/media/web/public.ts'
+import { Gallery } from '../../../records/media/web/public.ts'
 import { PageLink } from '../../../content/pages/web/public.ts'
 import { CreatorLink } from '../../../records/persons/web/public.ts'
 import { ReportsOf } from '../../reports/web/public.ts'
@@ -14,6 +13,7 @@ import { StatusMark } from '../../../records/term-status/web/public.ts'
 import { type CaseMember, caseQuery, type FullCase } from './desk-queries.ts'
 import { kindName, titleOf } from './desk-texts.ts'
 import { Key } from './key.tsx'
+import { NearDuplicates } from './near-duplicates.tsx'
 import type { Desk } from './use-desk.ts'
 
 interface Props {
@@ -32,7 +32,6 @@ interface Props {
  */
 export function CaseContent({ openCase, member, covered, onCover, onChoose, desk }: Props) {
   const renew = () => withFreshLinks(caseQuery(openCase._id))
-  const pictures = openCase.members.some(({ medias }) => medias.length > 0)
   return (
     <>
       {member && (
@@ -44,43 +43,14 @@ export function CaseContent({ openCase, member, covered, onCover, onChoose, desk
         </Suspense>
       )}
       {openCase.members.length > 1 && (
-        // A picture that cannot be loaded may have an expired link.
-        <section
-          className="desk-members"
-          aria-label={m.desk_near_duplicates()}
-          onErrorCapture={() => void renew().catch(() => undefined)}
-        >
-          <h3>{m.desk_near_duplicates_of({ count: formatNumber(openCase.totalMembers) })}</h3>
-          <ul>
-            {openCase.members.map((other, index) => (
-              <li key={other._id} aria-current={other._id === member?._id ? 'true' : undefined}>
-                <button type="button" className="desk-member" onClick={() => onChoose(index)}>
-                  {pictures && (
-                    <span className={covered ? 'desk-covered' : undefined}>
-                      <Thumbnail media={other.medias[0]} />
-                    </span>
-                  )}
-                  <span>
-                    <strong>{titleOf(other)}</strong>
-                    <small>
-                      {kindName(other.model)} · {other.author?.fullName ?? m.desk_no_author()} ·{' '}
-                      {m.desk_reports({ count: formatNumber(other.totalReports) })}
-                    </small>
-                  </span>
-                </button>
-                {openCase.state === 'OPEN' && !openCase.aboutMe && (
-                  <Button
-                    size="small"
-                    aria-label={m.desk_take_out_of({ title: titleOf(other) })}
-                    onClick={() => desk.takeOut(other)}
-                  >
-                    {m.desk_take_out()}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <NearDuplicates
+          openCase={openCase}
+          chosen={member}
+          covered={covered}
+          renew={renew}
+          onChoose={onChoose}
+          desk={desk}
+        />
       )}
     </>
   )

@@ -78,10 +78,10 @@ export const partName = (part: Part['part']) => parts[part]()
 
 /** The decision in words: a status, or that nothing is wrong. */
 export const verdictName = (status: TermStatus | null | undefined) =>
-  status ? statusName(status) : m.desk_no_violation()
+  status === 'NORMAL' ? m.desk_restored() : status ? statusName(status) : m.desk_no_violation()
 
 const verbs: Readonly<Record<TermStatus, () => string>> = {
-  NORMAL: () => statusName('NORMAL'),
+  NORMAL: m.desk_verb_restore,
   HIDDEN: m.desk_verb_hide,
   SUSPENDING: m.desk_verb_suspend,
   BLOCKED: m.common_block,

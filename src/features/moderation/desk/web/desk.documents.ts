@@ -54,6 +54,7 @@ export const caseMemberFragment = graphql(/* GraphQL */ `
     }
     termStatus
     totalReports
+    openReports
     lastReportAt
     createdAt
     isAdminReport
@@ -119,6 +120,10 @@ export const fullCaseFragment = graphql(/* GraphQL */ `
     closedBy {
       ...UserFace
     }
+    closing {
+      how
+      status
+    }
     aboutMe
     heldUntil
     members {
@@ -168,6 +173,11 @@ export const casePlanDocument = graphql(/* GraphQL */ `
         records
       }
       alreadySo
+      stays {
+        model
+        from
+        records
+      }
       reportsClosed
       reportersTold
       authorsTold

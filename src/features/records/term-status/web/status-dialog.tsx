@@ -1,6 +1,7 @@
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
 import { ReasonDialog } from '../../../../platform/web/form/reason-dialog.tsx'
 import { askedReason, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { DecidedAtDesk, useOpenReports } from './open-reports.tsx'
 import { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'
 import { useStatusChange } from './use-status-change.ts'
 
@@ -14,6 +15,7 @@ interface Props<R extends StatusRecord> {
 /** Asks for confirmation and, if one is needed, for the reason; then sets the status. */
 export default function StatusDialog<R extends StatusRecord>({ status, record, to, onClose }: Props<R>) {
   const { submit, busy, conflict } = useStatusChange(status, record, onClose)
+  const open = useOpenReports(status.model, record._id)
   return (
     <>
       <ReasonDialog<SuspensionEndValues>
@@ -24,6 +26,7 @@ export default function StatusDialog<R extends StatusRecord>({ status, record, t
         onOk={(reason, { days }) => void submit({ termStatus: to, reason, days })}
         onCancel={() => onClose(false)}
       >
+        <DecidedAtDesk open={open} />
         {to === 'SUSPENDING' && <SuspensionEndField />}
       </ReasonDialog>
       {conflict}

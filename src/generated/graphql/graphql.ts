@@ -270,6 +270,13 @@ export type ConfigType =
   | 'NORMAL'
   | 'VALUE_RANGE';
 
+export type ContextRole =
+  | 'AFTER'
+  | 'BEFORE'
+  | 'HOLDER'
+  | 'NEWEST'
+  | 'POST';
+
 export type DayRange = {
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -1292,9 +1299,9 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
+export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
-export type PlaceRowFragment = { _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
+export type PlaceRowFragment = { _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
 
 export type TopPlacesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1302,14 +1309,14 @@ export type TopPlacesQueryVariables = Exact<{
 }>;
 
 
-export type TopPlacesQuery = { topPlaces: Array<{ _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> };
+export type TopPlacesQuery = { topPlaces: Array<{ _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> };
 
 export type PlaceQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type PlaceQuery = { cmsGetPlace: { phone: string | null, isVerified: boolean, _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
+export type PlaceQuery = { cmsGetPlace: { phone: string | null, isVerified: boolean, _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
 
 export type CreatorQueryVariables = Exact<{
   userId: string;
@@ -1392,14 +1399,14 @@ export type BlockedPostCountQuery = { cmsGetBlockedPosts: { counter: number } };
 
 export type PostTextFragment = { title: string, content: string };
 
-export type WrittenPostFragment = { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> };
+export type WrittenPostFragment = { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null, covered: boolean }> };
 
 export type PostQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, isOwn: boolean, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
+export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, isOwn: boolean, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null, covered: boolean }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null, covered: boolean }> } };
 
 export type FindCreatorsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1416,7 +1423,7 @@ export type CreatorNameQueryVariables = Exact<{
 
 export type CreatorNameQuery = { cmsGetPostsByCreator: Array<{ creator: { _id: string, fullName: string } }> };
 
-export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
+export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
 
 export type ProductsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1429,14 +1436,14 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
+export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
 
 export type ProductQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
+export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
 export type CaseLeadFragment = { model: TermModel, _id: string, title: string, text: string };
 
@@ -1466,6 +1473,13 @@ export type CaseQueryVariables = Exact<{
 
 
 export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+
+export type CaseContextQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type CaseContextQuery = { cmsGetCase: { members: Array<{ _id: string, context: Array<{ role: ContextRole, model: TermModel, _id: string, title: string, text: string, termStatus: TermStatus, createdAt: string, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> }>, creatorBlocked: Array<{ model: TermModel, _id: string, title: string, reason: string, createdAt: string }> } | null };
 
 export type CasePlanQueryVariables = Exact<{
   _id: string;
@@ -1632,7 +1646,7 @@ export type MediaReportsQueryVariables = Exact<{
 }>;
 
 
-export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, reason: Array<{ reason: string }> }> } };
+export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, reason: Array<{ reason: string }> }> } };
 
 export type ReportsOfTargetQueryVariables = Exact<{
   targetId: string;
@@ -1876,7 +1890,7 @@ export type BadgeRequestQueryVariables = Exact<{
 }>;
 
 
-export type BadgeRequestQuery = { getRequestBadge: { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, badge: { title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, requestForms: Array<{ position: number, detail: string, inputType: RegisterFormInputType, required: boolean, text: string | null, mediaId: string | null, media: { width: number | null, height: number | null, uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+export type BadgeRequestQuery = { getRequestBadge: { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, badge: { title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, requestForms: Array<{ position: number, detail: string, inputType: RegisterFormInputType, required: boolean, text: string | null, mediaId: string | null, media: { width: number | null, height: number | null, uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } };
 
 export type BadgeChoicesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1886,7 +1900,7 @@ export type BadgeChoicesQueryVariables = Exact<{
 
 export type BadgeChoicesQuery = { cmsListBadges: { items: Array<{ _id: string, title: string }> } };
 
-export type BadgeRowFragment = { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> };
+export type BadgeRowFragment = { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, registerForms: Array<{ _id: string, detail: string }> };
 
 export type BadgesQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1897,14 +1911,14 @@ export type BadgesQueryVariables = Exact<{
 }>;
 
 
-export type BadgesQuery = { cmsListBadges: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> }> } };
+export type BadgesQuery = { cmsListBadges: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, registerForms: Array<{ _id: string, detail: string }> }> } };
 
 export type BadgeQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type BadgeQuery = { getBadge: { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> } };
+export type BadgeQuery = { getBadge: { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, registerForms: Array<{ _id: string, detail: string }> } };
 
 export type CreateBadgeMutationVariables = Exact<{
   title: string;
@@ -1925,7 +1939,7 @@ export type RegisterFormsQueryVariables = Exact<{
 }>;
 
 
-export type RegisterFormsQuery = { cmsListBadgeRegisterForms: { counter: number, items: Array<{ _id: string, detail: string, detailEn: string, inputType: RegisterFormInputType, required: boolean, figureId: string | null, createdAt: string, version: number, figure: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+export type RegisterFormsQuery = { cmsListBadgeRegisterForms: { counter: number, items: Array<{ _id: string, detail: string, detailEn: string, inputType: RegisterFormInputType, required: boolean, figureId: string | null, createdAt: string, version: number, figure: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } };
 
 export type TrustedPointRowFragment = { _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number };
 
@@ -2031,7 +2045,7 @@ export type AssignBadgeMutationVariables = Exact<{
 
 export type AssignBadgeMutation = { cmsAssignBadge: { success: boolean, user: { version: number } } };
 
-export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type BannersQueryVariables = Exact<{
   limit: number;
@@ -2040,14 +2054,14 @@ export type BannersQueryVariables = Exact<{
 }>;
 
 
-export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type BannerQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, startDate: string, endDate: string, position: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
 export type CreateBannerMutationVariables = Exact<{
   name: string;
@@ -2079,7 +2093,7 @@ export type FindBannerPagesQuery = { cmsFindPages: Array<{ _id: string, name: st
 export type MenuBannersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MenuBannersQuery = { getMenuBanner: { display: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, download: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type MenuBannersQuery = { getMenuBanner: { display: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, download: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } };
 
 export type UploadMenuBannerMutationVariables = Exact<{
   file: File;
@@ -2089,7 +2103,7 @@ export type UploadMenuBannerMutationVariables = Exact<{
 
 export type UploadMenuBannerMutation = { uploadMenuBanner: { _id: string } };
 
-export type EventRowFragment = { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
+export type EventRowFragment = { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } };
 
 export type EventsQueryVariables = Exact<{
   limit: number;
@@ -2099,14 +2113,14 @@ export type EventsQueryVariables = Exact<{
 }>;
 
 
-export type EventsQuery = { cmsListEvent: { counter: number, items: Array<{ _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> } };
+export type EventsQuery = { cmsListEvent: { counter: number, items: Array<{ _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } }> } };
 
 export type EventQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type EventQuery = { cmsGetEvent: { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } } };
+export type EventQuery = { cmsGetEvent: { _id: string, name: string, status: boolean, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } } };
 
 export type EnabledEventQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2203,7 +2217,7 @@ export type LuckyWheelQueryVariables = Exact<{
 }>;
 
 
-export type LuckyWheelQuery = { cmsLuckyWheel: { _id: string, title: string, titleEn: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, tierNames: Array<{ prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string }>, batchs: Array<{ _id: string, activeDate: { startDate: string, endDate: string }, prizes: Array<{ _id: string, prize_index: number, prizeTier: LuckyWheelPrizeTier, qty: number, remaining: number, designated: number, totalQty: number, point: number | null, voucher: { _id: string, title: string, available: number } | null, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> }> } };
+export type LuckyWheelQuery = { cmsLuckyWheel: { _id: string, title: string, titleEn: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, tierNames: Array<{ prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string }>, batchs: Array<{ _id: string, activeDate: { startDate: string, endDate: string }, prizes: Array<{ _id: string, prize_index: number, prizeTier: LuckyWheelPrizeTier, qty: number, remaining: number, designated: number, totalQty: number, point: number | null, voucher: { _id: string, title: string, available: number } | null, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } }> }> } };
 
 export type UpdateLuckyWheelPrizeMutationVariables = Exact<{
   _id: string;
@@ -2297,7 +2311,7 @@ export type CreateVoucherCodesMutationVariables = Exact<{
 
 export type CreateVoucherCodesMutation = { createVoucherCode: { created: number, run: { _id: string } | null } };
 
-export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type VouchersQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2308,7 +2322,7 @@ export type VouchersQueryVariables = Exact<{
 }>;
 
 
-export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type ReferralVouchersQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2317,14 +2331,14 @@ export type ReferralVouchersQueryVariables = Exact<{
 }>;
 
 
-export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type VoucherQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
 export type CreateVoucherMutationVariables = Exact<{
   data: VoucherInput;
@@ -2460,9 +2474,9 @@ export type ViewingMutationVariables = Exact<{
 
 export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
 
-export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
+export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean };
 
-export type MediaPictureFragment = { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
+export type MediaPictureFragment = { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean };
 
 export type UploadPhotoMutationVariables = Exact<{
   file: File;
@@ -2471,14 +2485,14 @@ export type UploadPhotoMutationVariables = Exact<{
 }>;
 
 
-export type UploadPhotoMutation = { uploadPhoto: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
+export type UploadPhotoMutation = { uploadPhoto: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } };
 
 export type MediaQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
+export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
 
 export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
 
@@ -3496,6 +3510,7 @@ export const MediaThumbnailFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
     `, {"fragmentName":"MediaThumbnail"}) as unknown as TypedDocumentString<MediaThumbnailFragment, unknown>;
 export const PlaceRowFragmentDoc = new TypedDocumentString(`
@@ -3523,6 +3538,7 @@ export const PlaceRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -3602,6 +3618,7 @@ export const WrittenPostFragmentDoc = new TypedDocumentString(`
     thumbnail2x
     width
     height
+    covered
   }
 }
     fragment PostText on Post {
@@ -3657,6 +3674,7 @@ export const ProductRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -4017,6 +4035,7 @@ export const MediaPictureFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }`, {"fragmentName":"MediaPicture"}) as unknown as TypedDocumentString<MediaPictureFragment, unknown>;
 export const BadgeRowFragmentDoc = new TypedDocumentString(`
     fragment BadgeRow on Badge {
@@ -4040,6 +4059,7 @@ export const BadgeRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
@@ -4152,6 +4172,7 @@ export const BannerRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
@@ -4195,6 +4216,7 @@ export const EventRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
@@ -4287,6 +4309,7 @@ export const VoucherRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -4742,6 +4765,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -4751,7 +4775,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"8b1a1f8df0cab7f3e4039fc0be58fbd5e7e039220a9a740b8e09888dfd4dcf97"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+}`, {"hash":"c6ce8eb73a91bc7f485cc440c82497c4399260c679a079aaf13b70e75167c1a7"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const TopPlacesDocument = new TypedDocumentString(`
     query TopPlaces($limit: Int, $q: String) {
   topPlaces(limit: $limit, q: $q) {
@@ -4782,6 +4806,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -4791,7 +4816,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"caa15b3cfaa86c0e364585683b8db258047c26da8336a08acb5a02579888ba2d"}) as unknown as TypedDocumentString<TopPlacesQuery, TopPlacesQueryVariables>;
+}`, {"hash":"56417eebb979b67ffc6112ce398cd952a4bdc7b34d440e836879b40e12b72e6a"}) as unknown as TypedDocumentString<TopPlacesQuery, TopPlacesQueryVariables>;
 export const PlaceDocument = new TypedDocumentString(`
     query Place($_id: ID!) {
   cmsGetPlace(_id: $_id) {
@@ -4830,6 +4855,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -4839,7 +4865,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"15209f12bf66539541bfe3b1c4063b7621fe625b7e9c5390959c045e7b69a729"}) as unknown as TypedDocumentString<PlaceQuery, PlaceQueryVariables>;
+}`, {"hash":"8f41dfe1dff6a85d37b761b971d1ecb0c027007ccc03674563cc74dd5b09fcfd"}) as unknown as TypedDocumentString<PlaceQuery, PlaceQueryVariables>;
 export const CreatorDocument = new TypedDocumentString(`
     query Creator($userId: ID!) {
   cmsGetUser(userId: $userId) {
@@ -5086,6 +5112,7 @@ fragment WrittenPost on Post {
     thumbnail2x
     width
     height
+    covered
   }
 }
 fragment UserFace on User {
@@ -5096,7 +5123,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"b1c54a7503127de24fcf04f926e4b76529493cd3747f638dc3582325e5617beb"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
+}`, {"hash":"39027c7f26028764dddfd33a6acb81adadeb960c1ca167c90b71248e7934e6aa"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
 export const FindCreatorsDocument = new TypedDocumentString(`
     query FindCreators($q: String, $limit: Int) {
   cmsFindCreators(q: $q, limit: $limit) {
@@ -5178,6 +5205,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -5187,7 +5215,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"e9d84cd55fc0c2cf01a7416b4b244800c0d5285df3f8ff7a9486d8947759f10c"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+}`, {"hash":"a948dac3f1adf86ae969503024da4477de4552af5fc43bfced1bce2e2437be8d"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($_id: ID!) {
   cmsGetProduct(_id: $_id) {
@@ -5235,6 +5263,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -5244,7 +5273,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"222d32255769d8a3d2af58d411dd8ed978b1c4ac114eb60f5bca80369203afc2"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"a1a0cde10488d1bf7060783059b66fc50a7eeb7c820f3628af71e462bd994dfd"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const CasesDocument = new TypedDocumentString(`
     query Cases($model: TermModel, $severity: Int, $q: String, $order: CaseOrder, $limit: Int, $page: Int) {
   cmsGetCases(
@@ -5437,6 +5466,42 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"cd18c08d99fe43d4abc4dfb5d5173f71e31d9c3c528d486a84bb0829e6fb4be1"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
+export const CaseContextDocument = new TypedDocumentString(`
+    query CaseContext($_id: ID!) {
+  cmsGetCase(_id: $_id) {
+    members {
+      _id
+      context {
+        role
+        model
+        _id
+        title
+        text
+        author {
+          ...UserFace
+        }
+        termStatus
+        createdAt
+      }
+    }
+    creatorBlocked {
+      model
+      _id
+      title
+      reason
+      createdAt
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"bfc7b9b945f994afa03988a2397dc194018bbf53483eff2a632d54fc05ddfa7d"}) as unknown as TypedDocumentString<CaseContextQuery, CaseContextQueryVariables>;
 export const CasePlanDocument = new TypedDocumentString(`
     query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {
   cmsPlanCaseDecision(_id: $_id, decision: $decision) {
@@ -6556,6 +6621,7 @@ export const MediaReportsDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -6565,7 +6631,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"5757dd17ecd18f180e6362c1e5ab10e0af928c3e5dfae686f1040778993123cd"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
+}`, {"hash":"4bb638ddbcb0547841b20dfc79a5f388e7a16c6b9bc371371ddfa970e956cd79"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
 export const ReportsOfTargetDocument = new TypedDocumentString(`
     query ReportsOfTarget($targetId: ID!, $type: TermModel!, $limit: Int) {
   cmsListReportByTargetId(targetId: $targetId, type: $type, limit: $limit) {
@@ -7173,6 +7239,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
@@ -7186,7 +7253,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"0de3548095811d4e4f2a0a4716de23ec6ac762b8f508262318440243d5be862d"}) as unknown as TypedDocumentString<BadgeRequestQuery, BadgeRequestQueryVariables>;
+}`, {"hash":"2e29d62647b232134b1260f3528eb5098d81849739004596d913c9ff66ba410e"}) as unknown as TypedDocumentString<BadgeRequestQuery, BadgeRequestQueryVariables>;
 export const BadgeChoicesDocument = new TypedDocumentString(`
     query BadgeChoices($limit: Int, $filter: BadgeFilter) {
   cmsListBadges(limit: $limit, page: 1, filter: $filter) {
@@ -7233,11 +7300,12 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"2c9694604f14c918aa0b0074000b9cf76b62a546c92ccc8f4b727c5ee28b9120"}) as unknown as TypedDocumentString<BadgesQuery, BadgesQueryVariables>;
+}`, {"hash":"01020f4aab272051c9b849f54ea49c6044e6f5b1a62e1b5208a8c7f207c61c21"}) as unknown as TypedDocumentString<BadgesQuery, BadgesQueryVariables>;
 export const BadgeDocument = new TypedDocumentString(`
     query Badge($_id: ID!) {
   getBadge(_id: $_id) {
@@ -7265,11 +7333,12 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"eacc20ac88493718817a788a831e1e056d14e2c520a47b0acbfc029ba3ec6c0e"}) as unknown as TypedDocumentString<BadgeQuery, BadgeQueryVariables>;
+}`, {"hash":"bf1327531558777d3c0153f0ada25f3226310824bca44abcee0f40e4b53e9e01"}) as unknown as TypedDocumentString<BadgeQuery, BadgeQueryVariables>;
 export const CreateBadgeDocument = new TypedDocumentString(`
     mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {
   cmsCreateBadge(
@@ -7313,11 +7382,12 @@ export const RegisterFormsDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"4fb5bcd0e76bb0f9f796d2553289ef68b27f76e42a484f93eb4a4ddbcf820cab"}) as unknown as TypedDocumentString<RegisterFormsQuery, RegisterFormsQueryVariables>;
+}`, {"hash":"408214b51755db09848452a64e4dc0d3b7267bc156a3fb135af4a8b73ae43a86"}) as unknown as TypedDocumentString<RegisterFormsQuery, RegisterFormsQueryVariables>;
 export const TrustedPointsDocument = new TypedDocumentString(`
     query TrustedPoints($q: String) {
   getTrustedPointConfigs(q: $q) {
@@ -7640,6 +7710,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
@@ -7653,7 +7724,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"70f4d2624886dc4852da47162c0f6659d06b352ecdd91d85c0d22e96fdcd9417"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+}`, {"hash":"ed9bcd440ef207f2b6c216df0ff7c552c700a158735507dca74920dd6eba6802"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
 export const BannerDocument = new TypedDocumentString(`
     query Banner($_id: ID!) {
   cmsGetBanner(_id: $_id) {
@@ -7696,6 +7767,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
@@ -7709,7 +7781,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a529ef4de2a1f839e75813fc25ddcb30247a57e48d99ccb6febc07014a136b4d"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
+}`, {"hash":"6017f8fd8d96a826d6c77e408a267fd21ae5db8c999adfc8ec75f52fa3f095fd"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
 export const CreateBannerDocument = new TypedDocumentString(`
     mutation CreateBanner($name: String!, $type: BannerType!, $data: BannerTarget!, $mediaId: ID!, $status: BannerStatus!, $startDate: DateTime!, $endDate: DateTime!) {
   createBanner(
@@ -7760,11 +7832,12 @@ export const MenuBannersDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"a62b4b317a0b54b827e8ff210f82a91f5d7d7dd23e1a71f46abe8510f208b264"}) as unknown as TypedDocumentString<MenuBannersQuery, MenuBannersQueryVariables>;
+}`, {"hash":"c2c8e2fadb6658c428f5352f837f5a8c140beefd70f09a87916ece423624ff88"}) as unknown as TypedDocumentString<MenuBannersQuery, MenuBannersQueryVariables>;
 export const UploadMenuBannerDocument = new TypedDocumentString(`
     mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {
   uploadMenuBanner(file: $file, bannerType: $bannerType) {
@@ -7809,11 +7882,12 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"b4f7ce37481cb0ffdb407556c2ae06cfeb061343ffd46dfe8a0bea2c4dd78962"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+}`, {"hash":"3365efbe7797d15d5da1c1a35240371b0f9c69c61f2882aa737448b90278209e"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const EventDocument = new TypedDocumentString(`
     query Event($_id: ID!) {
   cmsGetEvent(_id: $_id) {
@@ -7848,11 +7922,12 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"73a16009c155235be6d10e831a2e0b72a60522e1103e6bec0b38523d8ee98069"}) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
+}`, {"hash":"4529e2397708086cce063128469f1198bf44353e98e8ac0801ad8d2f0ac3cea9"}) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
 export const EnabledEventDocument = new TypedDocumentString(`
     query EnabledEvent {
   cmsListEvent(limit: 1, filter: {status: YES}) {
@@ -8100,11 +8175,12 @@ export const LuckyWheelDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"2a0f8ef1dad3d32e017d9b18c80f917415cfe8d66c3ce510633fa6d635e5137f"}) as unknown as TypedDocumentString<LuckyWheelQuery, LuckyWheelQueryVariables>;
+}`, {"hash":"3c78ea7e2964ebe7030388d53924e259ba6997e18b73195f45b30de3114956a6"}) as unknown as TypedDocumentString<LuckyWheelQuery, LuckyWheelQueryVariables>;
 export const UpdateLuckyWheelPrizeDocument = new TypedDocumentString(`
     mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {
   updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {
@@ -8372,6 +8448,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -8381,7 +8458,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"363c6052c3de7a579cc81bc411823d8d9deaf8668925db7d06e527a7a39f3726"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
+}`, {"hash":"cfa711847be01265bea6b1f8a7a1b83e7491a67555019bc746426670d28bcc8b"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
 export const ReferralVouchersDocument = new TypedDocumentString(`
     query ReferralVouchers($limit: Int, $page: Int, $sortBy: ReferralVoucherSort) {
   cmsReferralVouchers(limit: $limit, page: $page, sortBy: $sortBy) {
@@ -8423,6 +8500,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -8432,7 +8510,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"990414e58181e071dcd71514d6702b12a6a62041d18c76ad98859465c4bdbc6f"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
+}`, {"hash":"95692a49f6587d976f4a18e0e0ec0d9d75e99f27760fb27c4267820a72091dc7"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
 export const VoucherDocument = new TypedDocumentString(`
     query Voucher($_id: ID!) {
   voucher(_id: $_id) {
@@ -8483,6 +8561,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -8492,7 +8571,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"91ae0987ad5834d7df681bfaeca21706aaf5f154754c21dbc5439a5805e28e03"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
+}`, {"hash":"18442146ca0fbeea63280ab88de1972f6412779596caae80ce25827ff6a636fc"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
 export const CreateVoucherDocument = new TypedDocumentString(`
     mutation CreateVoucher($data: VoucherInput!) {
   createVoucher(data: $data) {
@@ -8849,11 +8928,12 @@ export const UploadPhotoDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"dff45c2c62e2c506eef8ce325cc34c89e361793585f88a448430d9a935bb2f17"}) as unknown as TypedDocumentString<UploadPhotoMutation, UploadPhotoMutationVariables>;
+}`, {"hash":"ce2a78a2d9f7efa4bcdb7a946847427143ef832463903e0f7db950265ee5e7b7"}) as unknown as TypedDocumentString<UploadPhotoMutation, UploadPhotoMutationVariables>;
 export const MediaDocument = new TypedDocumentString(`
     query Media($_id: ID!) {
   cmsGetMedia(_id: $_id) {
@@ -8887,6 +8967,7 @@ export const MediaDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -8896,7 +8977,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"3673a219c09dffc19550260dc2db9b265e86bf400f49d3e268d58f3c1c9bb086"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
+}`, {"hash":"589808460658c737b1e7fa81d8a6f3825c7d5d6d9f1f324388ffbdc3b776ec5e"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
 export const RunsDocument = new TypedDocumentString(`
     query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {
   cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {

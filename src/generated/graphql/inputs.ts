@@ -285,6 +285,13 @@ export type ConfigType =
   | 'NORMAL'
   | 'VALUE_RANGE';
 
+export type ContextRole =
+  | 'AFTER'
+  | 'BEFORE'
+  | 'HOLDER'
+  | 'NEWEST'
+  | 'POST';
+
 export type DayRange = {
   from?: InputMaybe<Scalars['Day']['input']>;
   to?: InputMaybe<Scalars['Day']['input']>;

@@ -1,6 +1,10 @@
 export const caseStates = ['OPEN', 'SECOND_LOOK', 'APPLYING', 'CLOSED'] as const
 export type CaseState = (typeof caseStates)[number]
 
+/** What a record around a reported one is to it. */
+export const contextRoles = ['POST', 'BEFORE', 'AFTER', 'HOLDER', 'NEWEST'] as const
+export type ContextRole = (typeof contextRoles)[number]
+
 /** How a case was closed: at the desk, or by what was done to its last open record in a list. */
 export const closingWays = ['DECISION', 'STATUS', 'HANDLED', 'DELETED', 'UNKNOWN'] as const
 export type ClosingWay = (typeof closingWays)[number]

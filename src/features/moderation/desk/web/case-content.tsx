@@ -10,6 +10,7 @@ import { CreatorLink } from '../../../records/persons/web/public.ts'
 import { ReportsOf } from '../../reports/web/public.ts'
 import { kindInAddress } from '../../reports/report.values.ts'
 import { StatusMark } from '../../../records/term-status/web/public.ts'
+import { CaseContext } from './case-context.tsx'
 import { type CaseMember, caseQuery, type FullCase } from './desk-queries.ts'
 import { kindName, titleOf } from './desk-texts.ts'
 import { Key } from './key.tsx'
@@ -40,6 +41,7 @@ export function CaseContent({ openCase, member, covered, onCover, onChoose, desk
       {member && (
         <Suspense>
           <ReportsOf model={member.model} id={member._id} />
+          <CaseContext openCase={openCase} member={member} />
         </Suspense>
       )}
       {openCase.members.length > 1 && (

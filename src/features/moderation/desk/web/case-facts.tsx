@@ -5,6 +5,7 @@ import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { Face } from '../../../../platform/web/parts/face.tsx'
 import { RecordHistory } from '../../../records/audit/web/public.ts'
 import { DecisionsOf } from '../../reports/web/public.ts'
+import { CreatorBlocks } from './case-context.tsx'
 import type { CaseMember, FullCase } from './desk-queries.ts'
 import { explainPart, partName, severityName } from './desk-texts.ts'
 import { Key } from './key.tsx'
@@ -35,7 +36,7 @@ export function CaseFacts({ openCase, member, covered, actions }: Props) {
                 {m.desk_author_open()} <Key of="a" />
               </Button>
             </p>
-            <p className="desk-small">{m.desk_part_creator_detail({ count: formatNumber(openCase.creatorBlocks) })}</p>
+            <CreatorBlocks openCase={openCase} />
           </section>
         )}
         {creator && lead?.model !== 'USER' && (

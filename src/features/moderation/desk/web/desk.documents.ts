@@ -161,6 +161,35 @@ export const caseDocument = graphql(/* GraphQL */ `
   }
 `)
 
+export const caseContextDocument = graphql(/* GraphQL */ `
+  query CaseContext($_id: ID!) {
+    cmsGetCase(_id: $_id) {
+      members {
+        _id
+        context {
+          role
+          model
+          _id
+          title
+          text
+          author {
+            ...UserFace
+          }
+          termStatus
+          createdAt
+        }
+      }
+      creatorBlocked {
+        model
+        _id
+        title
+        reason
+        createdAt
+      }
+    }
+  }
+`)
+
 export const casePlanDocument = graphql(/* GraphQL */ `
   query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {
     cmsPlanCaseDecision(_id: $_id, decision: $decision) {

@@ -37,7 +37,7 @@ export function NearDuplicates({ openCase, chosen, covered, renew, onChoose, des
             <button type="button" className="desk-member" onClick={() => onChoose(index)}>
               {pictures && (
                 <span className={covered ? 'desk-covered' : undefined}>
-                  <Thumbnail media={other.medias[0]} />
+                  <Thumbnail media={other.medias[0] && { ...other.medias[0], covered: false }} />
                 </span>
               )}
               <Duplicate of={other} chosen={chosen} />

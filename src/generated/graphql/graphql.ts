@@ -1585,7 +1585,7 @@ export type PostReportsQueryVariables = Exact<{
 }>;
 
 
-export type PostReportsQuery = { cmsGetPostReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: PostType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
+export type PostReportsQuery = { cmsGetPostReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: PostType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type CommentReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1596,7 +1596,7 @@ export type CommentReportsQueryVariables = Exact<{
 }>;
 
 
-export type CommentReportsQuery = { cmsGetCommentReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
+export type CommentReportsQuery = { cmsGetCommentReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type ProductReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1606,7 +1606,7 @@ export type ProductReportsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReportsQuery = { cmsGetProductReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: ProductType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string }> }> } };
+export type ProductReportsQuery = { cmsGetProductReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: ProductType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type PageReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1616,7 +1616,7 @@ export type PageReportsQueryVariables = Exact<{
 }>;
 
 
-export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, type: PageType, category: { name: { VI_VN: string, EN_US: string } } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
+export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, type: PageType, category: { name: { VI_VN: string, EN_US: string } } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type UserReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1626,7 +1626,7 @@ export type UserReportsQueryVariables = Exact<{
 }>;
 
 
-export type UserReportsQuery = { cmsGetUserReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, fullName: string, photoUrl: string | null, gender: Gender, email: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string }> }> } };
+export type UserReportsQuery = { cmsGetUserReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, fullName: string, photoUrl: string | null, gender: Gender, email: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type GroupReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1636,7 +1636,7 @@ export type GroupReportsQueryVariables = Exact<{
 }>;
 
 
-export type GroupReportsQuery = { cmsGetGroupReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, totalMembers: number, totalPosts: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
+export type GroupReportsQuery = { cmsGetGroupReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, totalMembers: number, totalPosts: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type MediaReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1646,7 +1646,7 @@ export type MediaReportsQueryVariables = Exact<{
 }>;
 
 
-export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, reason: Array<{ reason: string }> }> } };
+export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type ReportsOfTargetQueryVariables = Exact<{
   targetId: string;
@@ -1972,7 +1972,7 @@ export type SaveReferralsMutationVariables = Exact<{
 
 export type SaveReferralsMutation = { cmsSaveReferralConfigs: { version: number, items: Array<{ _id: string, invitedFrom: number | null, invitedTo: number | null, points: number, description: string }> } };
 
-export type UserRowFragment = { username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
+export type UserRowFragment = { username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ until: string | null }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
 export type UsersQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -1984,7 +1984,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { cmsGetUsers: { counter?: number, items: Array<{ username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+export type UsersQuery = { cmsGetUsers: { counter?: number, items: Array<{ username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ until: string | null }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> } };
 
 export type UserCountQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -4112,6 +4112,9 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   gender
   group
   termStatus
+  reason {
+    until
+  }
   badge {
     _id
     title
@@ -6358,6 +6361,7 @@ export const PostReportsDocument = new TypedDocumentString(`
       }
       reason {
         reason
+        until
       }
     }
   }
@@ -6370,7 +6374,7 @@ export const PostReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"53130295a67eb3d5905dac4729255a3f74bc4d29520b5c9169853a450623d62f"}) as unknown as TypedDocumentString<PostReportsQuery, PostReportsQueryVariables>;
+}`, {"hash":"e18b2a437cc4373108d3f08576e3507f79039058fb00e6749e8ae0f9aeb88fe8"}) as unknown as TypedDocumentString<PostReportsQuery, PostReportsQueryVariables>;
 export const CommentReportsDocument = new TypedDocumentString(`
     query CommentReports($limit: Int, $offset: Int, $filter: CommentReportFilter, $sortType: CommentReportSortType, $sortDir: SortDirection) {
   cmsGetCommentReports(
@@ -6402,6 +6406,7 @@ export const CommentReportsDocument = new TypedDocumentString(`
       }
       reason {
         reason
+        until
       }
     }
   }
@@ -6414,7 +6419,7 @@ export const CommentReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"fbaced0e712114cb98a908f7cb69c180dec265d0d00ab3f6e33ef82741bb661d"}) as unknown as TypedDocumentString<CommentReportsQuery, CommentReportsQueryVariables>;
+}`, {"hash":"dc53a429f07226a81b59d722907aacb62428ee0d62f9dadf9191cd742146c1a5"}) as unknown as TypedDocumentString<CommentReportsQuery, CommentReportsQueryVariables>;
 export const ProductReportsDocument = new TypedDocumentString(`
     query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {
   cmsGetProductReports(
@@ -6447,6 +6452,7 @@ export const ProductReportsDocument = new TypedDocumentString(`
       }
       reason {
         reason
+        until
       }
     }
   }
@@ -6459,7 +6465,7 @@ export const ProductReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"037499515171fc1f0dfb4cfe913ce623a3700b8fdf5c62fe0e9b242ce674f989"}) as unknown as TypedDocumentString<ProductReportsQuery, ProductReportsQueryVariables>;
+}`, {"hash":"e1fd2cf6a97d6c5064598e71de4684ba334be1f957fa536eb9ea4f998fb1bfec"}) as unknown as TypedDocumentString<ProductReportsQuery, ProductReportsQueryVariables>;
 export const PageReportsDocument = new TypedDocumentString(`
     query PageReports($limit: Int, $offset: Int, $filter: PageReportFilter, $sortBy: PageReportSort) {
   cmsGetPageReports(
@@ -6493,6 +6499,7 @@ export const PageReportsDocument = new TypedDocumentString(`
       }
       reason {
         reason
+        until
       }
     }
   }
@@ -6505,7 +6512,7 @@ export const PageReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"b09826be02bae091b45b03aaa91f427fd3dcbb967526dab949600bbabe1e2d02"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
+}`, {"hash":"1009e0d21dbcada49866c45c96814db260f36b7fe14caedc11ec1db8f66a6be9"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
 export const UserReportsDocument = new TypedDocumentString(`
     query UserReports($limit: Int, $offset: Int, $filter: UserReportFilter, $sortBy: UserReportSort) {
   cmsGetUserReports(
@@ -6536,11 +6543,12 @@ export const UserReportsDocument = new TypedDocumentString(`
       email
       reason {
         reason
+        until
       }
     }
   }
 }
-    `, {"hash":"9ec5132db25461f1c30d8d1e1eb52617be6a6392bde1dbab6988afdd7d6ea86c"}) as unknown as TypedDocumentString<UserReportsQuery, UserReportsQueryVariables>;
+    `, {"hash":"b7f49f8e273a8cf4bcd2a4d61554da3ff97746b91c8863640c6e00b741d58f4c"}) as unknown as TypedDocumentString<UserReportsQuery, UserReportsQueryVariables>;
 export const GroupReportsDocument = new TypedDocumentString(`
     query GroupReports($limit: Int, $offset: Int, $filter: GroupReportFilter, $sortBy: GroupReportSort) {
   cmsGetGroupReports(
@@ -6569,6 +6577,7 @@ export const GroupReportsDocument = new TypedDocumentString(`
       }
       reason {
         reason
+        until
       }
     }
   }
@@ -6581,7 +6590,7 @@ export const GroupReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"4ae545141330969d64fe3ae6d5c3dc0ece635ea3c8467f79da85ffd220ee4710"}) as unknown as TypedDocumentString<GroupReportsQuery, GroupReportsQueryVariables>;
+}`, {"hash":"6f2dd71fe35d0b741c7982ea03bacf43f33416fbc94b63eec6dba3f41cd261bf"}) as unknown as TypedDocumentString<GroupReportsQuery, GroupReportsQueryVariables>;
 export const MediaReportsDocument = new TypedDocumentString(`
     query MediaReports($limit: Int, $offset: Int, $filter: MediaReportFilter, $sortBy: MediaReportSort) {
   cmsGetMediaReports(
@@ -6612,6 +6621,7 @@ export const MediaReportsDocument = new TypedDocumentString(`
       }
       reason {
         reason
+        until
       }
     }
   }
@@ -6631,7 +6641,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"4bb638ddbcb0547841b20dfc79a5f388e7a16c6b9bc371371ddfa970e956cd79"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
+}`, {"hash":"86c5f0ea8d6763197d35578a342c7c9f7ca915de271eb8bb5878889692440a9e"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
 export const ReportsOfTargetDocument = new TypedDocumentString(`
     query ReportsOfTarget($targetId: ID!, $type: TermModel!, $limit: Int) {
   cmsListReportByTargetId(targetId: $targetId, type: $type, limit: $limit) {
@@ -7519,6 +7529,9 @@ export const UsersDocument = new TypedDocumentString(`
   gender
   group
   termStatus
+  reason {
+    until
+  }
   badge {
     _id
     title
@@ -7541,7 +7554,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"958ce53e2ecb4fa03ddd3d1b3cd3ff8b605180ee7db87cc230089d7ae27aa65b"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+}`, {"hash":"881b3e1db3fcc66a7f1678b8d52a205917a27867ab0467c75a8d19aa4eea62e6"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const UserCountDocument = new TypedDocumentString(`
     query UserCount($query: String, $filter: UserFilter) {
   cmsGetUsers(query: $query, filter: $filter) {
@@ -7572,6 +7585,9 @@ export const UserDocument = new TypedDocumentString(`
   gender
   group
   termStatus
+  reason {
+    until
+  }
   badge {
     _id
     title
@@ -7594,7 +7610,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"d1c43194d97ff05f8039776c96c8b74b7f398429c178025ea0640f7f481c7239"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+}`, {"hash":"1aba4bccb38297d2424cec539f7d55627e56af7fbc1de720df7a08aa2c16d844"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
 export const PointDaysDocument = new TypedDocumentString(`
     query PointDays($userId: ID!, $limit: Int) {
   getEarnedPointHistories(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Checkbox, Form, Radio } from 'antd'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { CaseDecisionInput } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
@@ -85,7 +85,10 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
       onDecided(decision)
     },
   })
+  const [isKept, setKept] = useState(false)
   const send = ({ reason = '' }: Values) => {
+    // Confirmed before the plan arrived: it is sent once the plan is on the screen.
+    setKept(!ready)
     if (!ready) return
     setFailure(undefined)
     const text = reason.trim()
@@ -95,6 +98,10 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
       planHash: plan.data.hash,
     })
   }
+  const sendKept = useEffectEvent(form.submit)
+  useEffect(() => {
+    if (isKept && ready) sendKept()
+  }, [isKept, ready])
   const typed = () => (form.getFieldValue('reason') ?? '').trim() as string
   const isDirty = () => typed() !== '' && typed() !== asked.reason && !presets.some(({ text }) => text === typed())
   const title = m.desk_decide_title({ title: titleOf(openCase.lead) })
@@ -106,7 +113,7 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
       width="var(--dialog-report-status)"
       okText={values.secondLook ? m.desk_second_look_ask() : verdictVerb(input.status)}
       danger={status === 'BLOCKED'}
-      busy={busy || (!ready && !plan.isError)}
+      busy={busy || (isKept && !plan.isError)}
       isDirty={() => isDirty() && !busy}
       onOk={form.submit}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { createPerson, setStatus } from './harness/api.ts'
-import { begin, caseNow, confirm, heading, openCases } from './harness/desk.ts'
+import { begin, caseNow, confirm, heading, idIn, openCases } from './harness/desk.ts'
 import { choose, dialog, expectListSettled } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
@@ -70,4 +70,24 @@ test('a list says who decides about a record at the desk, and asks before it tak
   }).toPass()
   await change.getByRole('button', { name: 'OK' }).click()
   await expect.poll(async () => (await caseNow(admin, one._id)).state).toBe('CLOSED')
+})
+
+test('Enter that comes before the plan is kept, and n takes what is due first', async ({ page, admin }) => {
+  const cases = await openCases(admin, 'POST')
+  const lookedAt = cases.at(-1)!._id
+  await signIn(page, 'ADMIN', `/reports/case/${lookedAt}?model=POST`)
+  await expect(heading(page)).toBeFocused()
+  // Whatever was looked at, what is due first comes first.
+  await page.keyboard.press('n')
+  await expect.poll(() => idIn(page)).not.toBe(lookedAt)
+  const first = idIn(page)
+  expect(cases.findIndex(({ _id }) => _id === first)).toBeLessThan(3)
+  await expect(heading(page)).toBeFocused()
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await begin(page, 'd')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await caseNow(admin, first)).state).toBe('CLOSED')
 })

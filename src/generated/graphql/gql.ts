@@ -47,6 +47,14 @@ type Documents = {
     "\n  fragment ProductRow on Product {\n    _id\n    type\n    title\n    content\n    price\n    medias {\n      ...MediaThumbnail\n      uri\n      width\n      height\n    }\n    availableOnTravelStore\n    creator {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    totalReports\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      until\n      restored\n      byName\n    }\n    createdAt\n    version\n    isOwn\n  }\n": typeof types.ProductRowFragmentDoc,
     "\n  query Products(\n    $limit: Int\n    $offset: Int\n    $q: String\n    $type: ProductType\n    $onTravelStore: YesNo\n    $filter: ProductFilter\n    $sortBy: ProductSort\n  ) {\n    cmsPartnerProducts(\n      limit: $limit\n      offset: $offset\n      q: $q\n      type: $type\n      onTravelStore: $onTravelStore\n      filter: $filter\n      sortBy: $sortBy\n    ) {\n      counter\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      totalLikes\n      totalShares\n    }\n  }\n": typeof types.ProductDocument,
+    "\n  mutation ClaimNextCase($model: TermModel, $severity: Int, $passedOver: [ID!]) {\n    cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {\n      ...FullCase\n    }\n  }\n": typeof types.ClaimNextCaseDocument,
+    "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": typeof types.ClaimCaseDocument,
+    "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n": typeof types.RenewCaseClaimDocument,
+    "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": typeof types.DecideCaseDocument,
+    "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n": typeof types.TakeOutOfCaseDocument,
+    "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": typeof types.ConfirmCaseDecisionDocument,
+    "\n  mutation DeclineCaseDecision($_id: ID!, $note: String!) {\n    cmsDeclineCaseDecision(_id: $_id, note: $note) {\n      ...CaseDecision\n    }\n  }\n": typeof types.DeclineCaseDecisionDocument,
+    "\n  mutation UndoCaseDecision($_id: ID!) {\n    cmsUndoCaseDecision(_id: $_id) {\n      ...CaseDecision\n      sessionsEnded\n    }\n  }\n": typeof types.UndoCaseDecisionDocument,
     "\n  fragment CaseLead on CaseMember {\n    model\n    _id\n    title\n    text\n  }\n": typeof types.CaseLeadFragmentDoc,
     "\n  fragment CaseRow on Case {\n    _id\n    version\n    state\n    severity\n    byReason {\n      reason\n      reports\n    }\n    totalReports\n    totalMembers\n    dueAt\n    holder {\n      ...UserFace\n    }\n    mine\n    lead {\n      ...CaseLead\n    }\n  }\n": typeof types.CaseRowFragmentDoc,
     "\n  fragment CaseMember on CaseMember {\n    ...CaseLead\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n    author {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    termStatus\n    totalReports\n    openReports\n    lastReportAt\n    createdAt\n    isAdminReport\n  }\n": typeof types.CaseMemberFragmentDoc,
@@ -59,14 +67,6 @@ type Documents = {
     "\n  query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {\n    cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseDecision\n      }\n    }\n  }\n": typeof types.CaseDecisionsDocument,
     "\n  query DeskFigures {\n    cmsGetDeskFigures {\n      open\n      overdue\n      waitingForSecondLook\n      oldestOpenedAt\n      byKind {\n        model\n        severity\n        open\n      }\n      decided\n      medianMinutes\n      undoneShare\n      secondLookAgreement\n    }\n  }\n": typeof types.DeskFiguresDocument,
     "\n  query DeskPresets($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      _id\n      textEn\n      textVi\n    }\n  }\n": typeof types.DeskPresetsDocument,
-    "\n  mutation ClaimNextCase($model: TermModel, $severity: Int, $passedOver: [ID!]) {\n    cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {\n      ...FullCase\n    }\n  }\n": typeof types.ClaimNextCaseDocument,
-    "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": typeof types.ClaimCaseDocument,
-    "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n": typeof types.RenewCaseClaimDocument,
-    "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": typeof types.DecideCaseDocument,
-    "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n": typeof types.TakeOutOfCaseDocument,
-    "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": typeof types.ConfirmCaseDecisionDocument,
-    "\n  mutation DeclineCaseDecision($_id: ID!, $note: String!) {\n    cmsDeclineCaseDecision(_id: $_id, note: $note) {\n      ...CaseDecision\n    }\n  }\n": typeof types.DeclineCaseDecisionDocument,
-    "\n  mutation UndoCaseDecision($_id: ID!) {\n    cmsUndoCaseDecision(_id: $_id) {\n      ...CaseDecision\n      sessionsEnded\n    }\n  }\n": typeof types.UndoCaseDecisionDocument,
     "\n  query PostReports(\n    $limit: Int\n    $offset: Int\n    $filter: PostReportFilter\n    $sortType: PostReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetPostReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        isOwn\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n          until\n        }\n      }\n    }\n  }\n": typeof types.PostReportsDocument,
     "\n  query CommentReports(\n    $limit: Int\n    $offset: Int\n    $filter: CommentReportFilter\n    $sortType: CommentReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetCommentReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        isOwn\n        openCaseId\n        createdAt\n        content\n        creator {\n          ...UserFace\n        }\n        commentedAsPage {\n          _id\n          name\n        }\n        reason {\n          reason\n          until\n        }\n      }\n    }\n  }\n": typeof types.CommentReportsDocument,
     "\n  query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {\n    cmsGetProductReports(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        isOwn\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n          until\n        }\n      }\n    }\n  }\n": typeof types.ProductReportsDocument,
@@ -334,6 +334,14 @@ const documents: Documents = {
     "\n  fragment ProductRow on Product {\n    _id\n    type\n    title\n    content\n    price\n    medias {\n      ...MediaThumbnail\n      uri\n      width\n      height\n    }\n    availableOnTravelStore\n    creator {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    totalReports\n    termStatus\n    reason {\n      reason\n      status\n      createdAt\n      until\n      restored\n      byName\n    }\n    createdAt\n    version\n    isOwn\n  }\n": types.ProductRowFragmentDoc,
     "\n  query Products(\n    $limit: Int\n    $offset: Int\n    $q: String\n    $type: ProductType\n    $onTravelStore: YesNo\n    $filter: ProductFilter\n    $sortBy: ProductSort\n  ) {\n    cmsPartnerProducts(\n      limit: $limit\n      offset: $offset\n      q: $q\n      type: $type\n      onTravelStore: $onTravelStore\n      filter: $filter\n      sortBy: $sortBy\n    ) {\n      counter\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": types.ProductsDocument,
     "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      totalLikes\n      totalShares\n    }\n  }\n": types.ProductDocument,
+    "\n  mutation ClaimNextCase($model: TermModel, $severity: Int, $passedOver: [ID!]) {\n    cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {\n      ...FullCase\n    }\n  }\n": types.ClaimNextCaseDocument,
+    "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": types.ClaimCaseDocument,
+    "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n": types.RenewCaseClaimDocument,
+    "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": types.DecideCaseDocument,
+    "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n": types.TakeOutOfCaseDocument,
+    "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": types.ConfirmCaseDecisionDocument,
+    "\n  mutation DeclineCaseDecision($_id: ID!, $note: String!) {\n    cmsDeclineCaseDecision(_id: $_id, note: $note) {\n      ...CaseDecision\n    }\n  }\n": types.DeclineCaseDecisionDocument,
+    "\n  mutation UndoCaseDecision($_id: ID!) {\n    cmsUndoCaseDecision(_id: $_id) {\n      ...CaseDecision\n      sessionsEnded\n    }\n  }\n": types.UndoCaseDecisionDocument,
     "\n  fragment CaseLead on CaseMember {\n    model\n    _id\n    title\n    text\n  }\n": types.CaseLeadFragmentDoc,
     "\n  fragment CaseRow on Case {\n    _id\n    version\n    state\n    severity\n    byReason {\n      reason\n      reports\n    }\n    totalReports\n    totalMembers\n    dueAt\n    holder {\n      ...UserFace\n    }\n    mine\n    lead {\n      ...CaseLead\n    }\n  }\n": types.CaseRowFragmentDoc,
     "\n  fragment CaseMember on CaseMember {\n    ...CaseLead\n    medias {\n      _id\n      type\n      uri\n      thumbnail\n      thumbnail2x\n      width\n      height\n    }\n    author {\n      ...UserFace\n    }\n    page {\n      _id\n      name\n    }\n    termStatus\n    totalReports\n    openReports\n    lastReportAt\n    createdAt\n    isAdminReport\n  }\n": types.CaseMemberFragmentDoc,
@@ -346,14 +354,6 @@ const documents: Documents = {
     "\n  query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {\n    cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {\n      total\n      items {\n        ...CaseDecision\n      }\n    }\n  }\n": types.CaseDecisionsDocument,
     "\n  query DeskFigures {\n    cmsGetDeskFigures {\n      open\n      overdue\n      waitingForSecondLook\n      oldestOpenedAt\n      byKind {\n        model\n        severity\n        open\n      }\n      decided\n      medianMinutes\n      undoneShare\n      secondLookAgreement\n    }\n  }\n": types.DeskFiguresDocument,
     "\n  query DeskPresets($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      _id\n      textEn\n      textVi\n    }\n  }\n": types.DeskPresetsDocument,
-    "\n  mutation ClaimNextCase($model: TermModel, $severity: Int, $passedOver: [ID!]) {\n    cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {\n      ...FullCase\n    }\n  }\n": types.ClaimNextCaseDocument,
-    "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n": types.ClaimCaseDocument,
-    "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n": types.RenewCaseClaimDocument,
-    "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": types.DecideCaseDocument,
-    "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n": types.TakeOutOfCaseDocument,
-    "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n": types.ConfirmCaseDecisionDocument,
-    "\n  mutation DeclineCaseDecision($_id: ID!, $note: String!) {\n    cmsDeclineCaseDecision(_id: $_id, note: $note) {\n      ...CaseDecision\n    }\n  }\n": types.DeclineCaseDecisionDocument,
-    "\n  mutation UndoCaseDecision($_id: ID!) {\n    cmsUndoCaseDecision(_id: $_id) {\n      ...CaseDecision\n      sessionsEnded\n    }\n  }\n": types.UndoCaseDecisionDocument,
     "\n  query PostReports(\n    $limit: Int\n    $offset: Int\n    $filter: PostReportFilter\n    $sortType: PostReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetPostReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        isOwn\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n          until\n        }\n      }\n    }\n  }\n": types.PostReportsDocument,
     "\n  query CommentReports(\n    $limit: Int\n    $offset: Int\n    $filter: CommentReportFilter\n    $sortType: CommentReportSortType\n    $sortDir: SortDirection\n  ) {\n    cmsGetCommentReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        isOwn\n        openCaseId\n        createdAt\n        content\n        creator {\n          ...UserFace\n        }\n        commentedAsPage {\n          _id\n          name\n        }\n        reason {\n          reason\n          until\n        }\n      }\n    }\n  }\n": types.CommentReportsDocument,
     "\n  query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {\n    cmsGetProductReports(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {\n      total\n      items {\n        _id\n        version\n        termStatus\n        totalReports\n        lastReportAt\n        isAdminReport\n        handledVersion\n        isOwn\n        openCaseId\n        createdAt\n        title\n        content\n        type\n        creator {\n          ...UserFace\n        }\n        page {\n          _id\n          name\n        }\n        reason {\n          reason\n          until\n        }\n      }\n    }\n  }\n": types.ProductReportsDocument,
@@ -720,6 +720,38 @@ export function graphql(source: "\n  query Product($_id: ID!) {\n    cmsGetProdu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ClaimNextCase($model: TermModel, $severity: Int, $passedOver: [ID!]) {\n    cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').ClaimNextCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').ClaimCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n"): typeof import('./graphql.ts').RenewCaseClaimDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').DecideCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').TakeOutOfCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmCaseDecisionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineCaseDecision($_id: ID!, $note: String!) {\n    cmsDeclineCaseDecision(_id: $_id, note: $note) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').DeclineCaseDecisionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoCaseDecision($_id: ID!) {\n    cmsUndoCaseDecision(_id: $_id) {\n      ...CaseDecision\n      sessionsEnded\n    }\n  }\n"): typeof import('./graphql.ts').UndoCaseDecisionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CaseLead on CaseMember {\n    model\n    _id\n    title\n    text\n  }\n"): typeof import('./graphql.ts').CaseLeadFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -765,38 +797,6 @@ export function graphql(source: "\n  query DeskFigures {\n    cmsGetDeskFigures 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DeskPresets($model: TermModel!) {\n    cmsPresetReasonsFor(model: $model) {\n      _id\n      textEn\n      textVi\n    }\n  }\n"): typeof import('./graphql.ts').DeskPresetsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ClaimNextCase($model: TermModel, $severity: Int, $passedOver: [ID!]) {\n    cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').ClaimNextCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ClaimCase($_id: ID!) {\n    cmsClaimCase(_id: $_id) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').ClaimCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RenewCaseClaim($_id: ID!) {\n    cmsRenewCaseClaim(_id: $_id) {\n      _id\n      mine\n      heldUntil\n    }\n  }\n"): typeof import('./graphql.ts').RenewCaseClaimDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {\n    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').DecideCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {\n    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {\n      ...FullCase\n    }\n  }\n"): typeof import('./graphql.ts').TakeOutOfCaseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {\n    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmCaseDecisionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeclineCaseDecision($_id: ID!, $note: String!) {\n    cmsDeclineCaseDecision(_id: $_id, note: $note) {\n      ...CaseDecision\n    }\n  }\n"): typeof import('./graphql.ts').DeclineCaseDecisionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UndoCaseDecision($_id: ID!) {\n    cmsUndoCaseDecision(_id: $_id) {\n      ...CaseDecision\n      sessionsEnded\n    }\n  }\n"): typeof import('./graphql.ts').UndoCaseDecisionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

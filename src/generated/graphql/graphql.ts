@@ -1445,6 +1445,71 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
+export type ClaimNextCaseMutationVariables = Exact<{
+  model?: TermModel | null | undefined;
+  severity?: number | null | undefined;
+  passedOver?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+
+export type ClaimCaseMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+
+export type RenewCaseClaimMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type RenewCaseClaimMutation = { cmsRenewCaseClaim: { _id: string, mine: boolean, heldUntil: string | null } };
+
+export type DecideCaseMutationVariables = Exact<{
+  _id: string;
+  version: number;
+  decision: CaseDecisionInput;
+  planHash: string;
+}>;
+
+
+export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+
+export type TakeOutOfCaseMutationVariables = Exact<{
+  _id: string;
+  model: TermModel;
+  targetId: string;
+}>;
+
+
+export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+
+export type ConfirmCaseDecisionMutationVariables = Exact<{
+  _id: string;
+  planHash?: string | null | undefined;
+}>;
+
+
+export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+
+export type DeclineCaseDecisionMutationVariables = Exact<{
+  _id: string;
+  note: string;
+}>;
+
+
+export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+
+export type UndoCaseDecisionMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+
 export type CaseLeadFragment = { model: TermModel, _id: string, title: string, text: string };
 
 export type CaseRowFragment = { _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
@@ -1510,71 +1575,6 @@ export type DeskPresetsQueryVariables = Exact<{
 
 
 export type DeskPresetsQuery = { cmsPresetReasonsFor: Array<{ _id: string, textEn: string, textVi: string }> };
-
-export type ClaimNextCaseMutationVariables = Exact<{
-  model?: TermModel | null | undefined;
-  severity?: number | null | undefined;
-  passedOver?: Array<string> | string | null | undefined;
-}>;
-
-
-export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
-
-export type ClaimCaseMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
-
-export type RenewCaseClaimMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type RenewCaseClaimMutation = { cmsRenewCaseClaim: { _id: string, mine: boolean, heldUntil: string | null } };
-
-export type DecideCaseMutationVariables = Exact<{
-  _id: string;
-  version: number;
-  decision: CaseDecisionInput;
-  planHash: string;
-}>;
-
-
-export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
-
-export type TakeOutOfCaseMutationVariables = Exact<{
-  _id: string;
-  model: TermModel;
-  targetId: string;
-}>;
-
-
-export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
-
-export type ConfirmCaseDecisionMutationVariables = Exact<{
-  _id: string;
-  planHash?: string | null | undefined;
-}>;
-
-
-export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
-
-export type DeclineCaseDecisionMutationVariables = Exact<{
-  _id: string;
-  note: string;
-}>;
-
-
-export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
-
-export type UndoCaseDecisionMutationVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type PostReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -5277,363 +5277,6 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"a1a0cde10488d1bf7060783059b66fc50a7eeb7c820f3628af71e462bd994dfd"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
-export const CasesDocument = new TypedDocumentString(`
-    query Cases($model: TermModel, $severity: Int, $q: String, $order: CaseOrder, $limit: Int, $page: Int) {
-  cmsGetCases(
-    model: $model
-    severity: $severity
-    q: $q
-    order: $order
-    limit: $limit
-    page: $page
-  ) {
-    total
-    items {
-      ...CaseRow
-    }
-  }
-}
-    fragment CaseLead on CaseMember {
-  model
-  _id
-  title
-  text
-}
-fragment CaseRow on Case {
-  _id
-  version
-  state
-  severity
-  byReason {
-    reason
-    reports
-  }
-  totalReports
-  totalMembers
-  dueAt
-  holder {
-    ...UserFace
-  }
-  mine
-  lead {
-    ...CaseLead
-  }
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"1ccc8e4198b402c194915c5c91b7b735f111a9396aea0d3c9148162ea6622220"}) as unknown as TypedDocumentString<CasesQuery, CasesQueryVariables>;
-export const CaseDocument = new TypedDocumentString(`
-    query Case($_id: ID!) {
-  cmsGetCase(_id: $_id) {
-    ...FullCase
-  }
-}
-    fragment CaseLead on CaseMember {
-  model
-  _id
-  title
-  text
-}
-fragment CaseRow on Case {
-  _id
-  version
-  state
-  severity
-  byReason {
-    reason
-    reports
-  }
-  totalReports
-  totalMembers
-  dueAt
-  holder {
-    ...UserFace
-  }
-  mine
-  lead {
-    ...CaseLead
-  }
-}
-fragment CaseMember on CaseMember {
-  ...CaseLead
-  medias {
-    _id
-    type
-    uri
-    thumbnail
-    thumbnail2x
-    width
-    height
-  }
-  author {
-    ...UserFace
-  }
-  page {
-    _id
-    name
-  }
-  termStatus
-  totalReports
-  openReports
-  lastReportAt
-  createdAt
-  isAdminReport
-}
-fragment CaseDecision on CaseDecision {
-  _id
-  state
-  closedElsewhere
-  status
-  reason
-  until
-  hidePosts
-  secondLook
-  note
-  by {
-    ...UserFace
-  }
-  createdAt
-  secondBy {
-    ...UserFace
-  }
-  secondAt
-  done
-  total
-  refused {
-    model
-    _id
-    title
-    message
-    reason
-  }
-  changedSince {
-    model
-    _id
-    title
-    termStatus
-  }
-  undoUntil
-  undoneAt
-  mine
-  case {
-    _id
-    lead {
-      ...CaseLead
-    }
-  }
-}
-fragment FullCase on Case {
-  ...CaseRow
-  severityParts {
-    part
-    points
-    detail
-  }
-  openedAt
-  closedAt
-  closedBy {
-    ...UserFace
-  }
-  closing {
-    how
-    status
-  }
-  aboutMe
-  heldUntil
-  members {
-    ...CaseMember
-  }
-  creator {
-    ...UserFace
-  }
-  creatorBlocks
-  decision {
-    ...CaseDecision
-  }
-  decidedBefore {
-    ...CaseDecision
-  }
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"cd18c08d99fe43d4abc4dfb5d5173f71e31d9c3c528d486a84bb0829e6fb4be1"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
-export const CaseContextDocument = new TypedDocumentString(`
-    query CaseContext($_id: ID!) {
-  cmsGetCase(_id: $_id) {
-    members {
-      _id
-      context {
-        role
-        model
-        _id
-        title
-        text
-        author {
-          ...UserFace
-        }
-        termStatus
-        createdAt
-      }
-    }
-    creatorBlocked {
-      model
-      _id
-      title
-      reason
-      createdAt
-    }
-  }
-}
-    fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"bfc7b9b945f994afa03988a2397dc194018bbf53483eff2a632d54fc05ddfa7d"}) as unknown as TypedDocumentString<CaseContextQuery, CaseContextQueryVariables>;
-export const CasePlanDocument = new TypedDocumentString(`
-    query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {
-  cmsPlanCaseDecision(_id: $_id, decision: $decision) {
-    hash
-    records
-    changes {
-      model
-      from
-      to
-      records
-    }
-    alreadySo
-    stays {
-      model
-      from
-      records
-    }
-    reportsClosed
-    reportersTold
-    authorsTold
-    sessionsEnded
-    postsHidden
-    refused {
-      model
-      _id
-      title
-      message
-      reason
-    }
-    secondLook
-    inBackground
-  }
-}
-    `, {"hash":"93f687da820c8d0608e1f3aa75386717b1adcbf1b365b3e62463d5292633dadd"}) as unknown as TypedDocumentString<CasePlanQuery, CasePlanQueryVariables>;
-export const CaseDecisionsDocument = new TypedDocumentString(`
-    query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {
-  cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {
-    total
-    items {
-      ...CaseDecision
-    }
-  }
-}
-    fragment CaseLead on CaseMember {
-  model
-  _id
-  title
-  text
-}
-fragment CaseDecision on CaseDecision {
-  _id
-  state
-  closedElsewhere
-  status
-  reason
-  until
-  hidePosts
-  secondLook
-  note
-  by {
-    ...UserFace
-  }
-  createdAt
-  secondBy {
-    ...UserFace
-  }
-  secondAt
-  done
-  total
-  refused {
-    model
-    _id
-    title
-    message
-    reason
-  }
-  changedSince {
-    model
-    _id
-    title
-    termStatus
-  }
-  undoUntil
-  undoneAt
-  mine
-  case {
-    _id
-    lead {
-      ...CaseLead
-    }
-  }
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"0eff268aff4fd15fad05d9988662c1696e80058388fa8b5d37a41c807ebc4b87"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
-export const DeskFiguresDocument = new TypedDocumentString(`
-    query DeskFigures {
-  cmsGetDeskFigures {
-    open
-    overdue
-    waitingForSecondLook
-    oldestOpenedAt
-    byKind {
-      model
-      severity
-      open
-    }
-    decided
-    medianMinutes
-    undoneShare
-    secondLookAgreement
-  }
-}
-    `, {"hash":"a150effc97e173190c62af85125f9e85000a79c13fd90d21ace6473bbcbb99bf"}) as unknown as TypedDocumentString<DeskFiguresQuery, DeskFiguresQueryVariables>;
-export const DeskPresetsDocument = new TypedDocumentString(`
-    query DeskPresets($model: TermModel!) {
-  cmsPresetReasonsFor(model: $model) {
-    _id
-    textEn
-    textVi
-  }
-}
-    `, {"hash":"9ea4091e0ef601b81970e351166344ba0cce019471b9109537241b2c1587b310"}) as unknown as TypedDocumentString<DeskPresetsQuery, DeskPresetsQueryVariables>;
 export const ClaimNextCaseDocument = new TypedDocumentString(`
     mutation ClaimNextCase($model: TermModel, $severity: Int, $passedOver: [ID!]) {
   cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {
@@ -6328,6 +5971,363 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"020be7994bd5444a1dd25180dfda412dc09f8d78521052b3efc946aaa3b477c4"}) as unknown as TypedDocumentString<UndoCaseDecisionMutation, UndoCaseDecisionMutationVariables>;
+export const CasesDocument = new TypedDocumentString(`
+    query Cases($model: TermModel, $severity: Int, $q: String, $order: CaseOrder, $limit: Int, $page: Int) {
+  cmsGetCases(
+    model: $model
+    severity: $severity
+    q: $q
+    order: $order
+    limit: $limit
+    page: $page
+  ) {
+    total
+    items {
+      ...CaseRow
+    }
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  lead {
+    ...CaseLead
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"1ccc8e4198b402c194915c5c91b7b735f111a9396aea0d3c9148162ea6622220"}) as unknown as TypedDocumentString<CasesQuery, CasesQueryVariables>;
+export const CaseDocument = new TypedDocumentString(`
+    query Case($_id: ID!) {
+  cmsGetCase(_id: $_id) {
+    ...FullCase
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  lead {
+    ...CaseLead
+  }
+}
+fragment CaseMember on CaseMember {
+  ...CaseLead
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+  author {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  termStatus
+  totalReports
+  openReports
+  lastReportAt
+  createdAt
+  isAdminReport
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  closedElsewhere
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment FullCase on Case {
+  ...CaseRow
+  severityParts {
+    part
+    points
+    detail
+  }
+  openedAt
+  closedAt
+  closedBy {
+    ...UserFace
+  }
+  closing {
+    how
+    status
+  }
+  aboutMe
+  heldUntil
+  members {
+    ...CaseMember
+  }
+  creator {
+    ...UserFace
+  }
+  creatorBlocks
+  decision {
+    ...CaseDecision
+  }
+  decidedBefore {
+    ...CaseDecision
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"cd18c08d99fe43d4abc4dfb5d5173f71e31d9c3c528d486a84bb0829e6fb4be1"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
+export const CaseContextDocument = new TypedDocumentString(`
+    query CaseContext($_id: ID!) {
+  cmsGetCase(_id: $_id) {
+    members {
+      _id
+      context {
+        role
+        model
+        _id
+        title
+        text
+        author {
+          ...UserFace
+        }
+        termStatus
+        createdAt
+      }
+    }
+    creatorBlocked {
+      model
+      _id
+      title
+      reason
+      createdAt
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"bfc7b9b945f994afa03988a2397dc194018bbf53483eff2a632d54fc05ddfa7d"}) as unknown as TypedDocumentString<CaseContextQuery, CaseContextQueryVariables>;
+export const CasePlanDocument = new TypedDocumentString(`
+    query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {
+  cmsPlanCaseDecision(_id: $_id, decision: $decision) {
+    hash
+    records
+    changes {
+      model
+      from
+      to
+      records
+    }
+    alreadySo
+    stays {
+      model
+      from
+      records
+    }
+    reportsClosed
+    reportersTold
+    authorsTold
+    sessionsEnded
+    postsHidden
+    refused {
+      model
+      _id
+      title
+      message
+      reason
+    }
+    secondLook
+    inBackground
+  }
+}
+    `, {"hash":"93f687da820c8d0608e1f3aa75386717b1adcbf1b365b3e62463d5292633dadd"}) as unknown as TypedDocumentString<CasePlanQuery, CasePlanQueryVariables>;
+export const CaseDecisionsDocument = new TypedDocumentString(`
+    query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {
+  cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {
+    total
+    items {
+      ...CaseDecision
+    }
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  closedElsewhere
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"0eff268aff4fd15fad05d9988662c1696e80058388fa8b5d37a41c807ebc4b87"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
+export const DeskFiguresDocument = new TypedDocumentString(`
+    query DeskFigures {
+  cmsGetDeskFigures {
+    open
+    overdue
+    waitingForSecondLook
+    oldestOpenedAt
+    byKind {
+      model
+      severity
+      open
+    }
+    decided
+    medianMinutes
+    undoneShare
+    secondLookAgreement
+  }
+}
+    `, {"hash":"a150effc97e173190c62af85125f9e85000a79c13fd90d21ace6473bbcbb99bf"}) as unknown as TypedDocumentString<DeskFiguresQuery, DeskFiguresQueryVariables>;
+export const DeskPresetsDocument = new TypedDocumentString(`
+    query DeskPresets($model: TermModel!) {
+  cmsPresetReasonsFor(model: $model) {
+    _id
+    textEn
+    textVi
+  }
+}
+    `, {"hash":"9ea4091e0ef601b81970e351166344ba0cce019471b9109537241b2c1587b310"}) as unknown as TypedDocumentString<DeskPresetsQuery, DeskPresetsQueryVariables>;
 export const PostReportsDocument = new TypedDocumentString(`
     query PostReports($limit: Int, $offset: Int, $filter: PostReportFilter, $sortType: PostReportSortType, $sortDir: SortDirection) {
   cmsGetPostReports(

@@ -20,9 +20,9 @@ import { longestSuspension, type TermModel } from '../../../../platform/shared/t
 import { mostPostsHidden } from '../desk.values.ts'
 import { caseQuery, type Decision, type FullCase, type Plan, planQuery, presetsQuery } from './desk-queries.ts'
 import { titleOf, verdictVerb } from './desk-texts.ts'
-import { decideCaseDocument } from './desk.documents.ts'
+import { decideCaseDocument } from './desk-changes.documents.ts'
 import { PlanView } from './plan-view.tsx'
-import { submitOnEnter } from './submit-on-enter.ts'
+import { submitOnEnter } from '../../../../platform/web/form/submit-on-enter.ts'
 import { type AskedDecision, verdictsFor } from './use-case-actions.ts'
 
 interface Values {

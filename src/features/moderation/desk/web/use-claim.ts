@@ -3,7 +3,7 @@ import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
-import { renewCaseClaimDocument } from './desk.documents.ts'
+import { renewCaseClaimDocument } from './desk-changes.documents.ts'
 import { type FullCase, knownCase, patchCase } from './desk-queries.ts'
 
 /** Milliseconds between two renewals of a claim, which lasts five minutes. */

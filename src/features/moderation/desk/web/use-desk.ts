@@ -12,7 +12,7 @@ import {
   claimNextCaseDocument,
   takeOutOfCaseDocument,
   undoCaseDecisionDocument,
-} from './desk.documents.ts'
+} from './desk-changes.documents.ts'
 import { mostPassedOver } from '../desk.values.ts'
 import { useDeskAddress } from './desk-address.ts'
 import { type CaseMember, type Decision, decisionsQuery, type FullCase, keepCase, knownCase } from './desk-queries.ts'

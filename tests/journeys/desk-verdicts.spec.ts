@@ -56,20 +56,6 @@ test('a list says who decides about a record at the desk, and asks before it tak
   await question.getByRole('button', { name: 'Set the status anyway' }).click()
   await expectListSettled(page)
   await expect.poll(async () => (await caseNow(admin, one._id)).lead.termStatus).toBe('SUSPENDING')
-
-  // What has the status already is offered again while it has open reports.
-  await admin.ask(opened, { _id: one.lead._id, model: 'COMMENT' })
-  await page.goto(`/reports/comment?handle=NO&size=100&status=${one.lead._id}`)
-  // The choice is offered once the dialog knows of the open reports.
-  await expect(async () => {
-    await choose(change, 'Status', 'Suspended')
-    await change.getByRole('textbox', { name: 'Reason' }).fill('Lại xúc phạm')
-    await expect(change.locator('.ant-select-content, .ant-select-selection-item')).toHaveText('Suspended', {
-      timeout: 1_000,
-    })
-  }).toPass()
-  await change.getByRole('button', { name: 'OK' }).click()
-  await expect.poll(async () => (await caseNow(admin, one._id)).state).toBe('CLOSED')
 })
 
 test('Enter that comes before the plan is kept, and n takes what is due first', async ({ page, admin }) => {

@@ -161,7 +161,21 @@ begin
     select count(*) from (
       select from blocked_details d
         where d.creator_id = of_creator and d.created_at > now() - interval '90 days' and d.status = 'BLOCKED' and d.undoes is null
-          and not exists (select from blocked_details u where u.undoes = d.id offset 0) limit 10) blocks);
+          and not d.repeats and not exists (select from blocked_details u where u.undoes = d.id offset 0) limit 10) blocks);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.case_found_by()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('cases') then
+    raise exception 'case_found_by is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  new.search := case when new.state = 'CLOSED' then '' else case_words(new.lead_model, new.lead_id, new.creator_id) end;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.case_is_about(of_case uuid, person uuid)
@@ -172,6 +186,25 @@ AS $function$
 begin
   return exists (select from report_targets t where t.case_id = of_case and belongs_to(t.model, t.target_id, person))
     or exists (select from cases c where c.id = of_case and c.members = 0 and belongs_to(c.lead_model, c.lead_id, person));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.case_words(of_model text, of_id uuid, of_creator uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  words text;
+begin
+  case of_model
+    when 'POST' then select p.title || ' ' || left(p.content, 200) into words from posts p where p.id = of_id;
+    when 'COMMENT' then select left(c.content, 200) into words from comments c where c.id = of_id;
+    when 'GROUP' then select g.name into words from social_groups g where g.id = of_id;
+    when 'PAGE' then select p.name into words from pages p where p.id = of_id;
+    when 'PRODUCT' then select p.title into words from products p where p.id = of_id;
+    else words := '';
+  end case;
+  return search_key(coalesce(words, '') || ' ' || coalesce((select full_name from users where id = of_creator), ''));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.cases_follow_targets()
@@ -1654,7 +1687,8 @@ create table blocked_details (
   created_by uuid,
   created_at timestamp(3) with time zone not null default now(),
   creator_id uuid,
-  undoes uuid
+  undoes uuid,
+  repeats boolean not null default false
 );
 
 create table case_decisions (
@@ -1704,7 +1738,8 @@ create table case_steps (
   outcome text,
   refusal text,
   undone text,
-  reports_after timestamp(3) with time zone
+  reports_after timestamp(3) with time zone,
+  repeats boolean not null default false
 );
 
 create table case_tally (
@@ -1731,7 +1766,8 @@ create table cases (
   held_by uuid,
   held_until timestamp(3) with time zone,
   version integer not null default 1,
-  like_case_id uuid
+  like_case_id uuid,
+  search text not null default ''::text
 );
 
 create table change_set_items (
@@ -4126,7 +4162,19 @@ CREATE INDEX case_decisions_of_case ON public.case_decisions USING btree (case_i
 
 CREATE INDEX case_notices_of_person ON public.case_notices USING btree (person_id, created_at, decision_id);
 
+CREATE INDEX cases_by_age ON public.cases USING btree (state, opened_at, id) WHERE (state <> 'CLOSED'::text);
+
+CREATE INDEX cases_by_age_of_model ON public.cases USING btree (state, lead_model, opened_at, id) WHERE (state <> 'CLOSED'::text);
+
 CREATE INDEX cases_by_lead ON public.cases USING btree (lead_model, lead_id);
+
+CREATE INDEX cases_by_reports ON public.cases USING btree (state, reports DESC, due_at, id) WHERE (state <> 'CLOSED'::text);
+
+CREATE INDEX cases_by_reports_of_model ON public.cases USING btree (state, lead_model, reports DESC, due_at, id) WHERE (state <> 'CLOSED'::text);
+
+CREATE INDEX cases_by_severity ON public.cases USING btree (state, severity DESC, due_at, id) WHERE (state <> 'CLOSED'::text);
+
+CREATE INDEX cases_by_severity_of_model ON public.cases USING btree (state, lead_model, severity DESC, due_at, id) WHERE (state <> 'CLOSED'::text);
 
 CREATE INDEX cases_closed ON public.cases USING btree (closed_at, id) WHERE (state = 'CLOSED'::text);
 
@@ -4145,6 +4193,8 @@ CREATE INDEX cases_held ON public.cases USING btree (held_by) WHERE (held_by IS 
 CREATE INDEX cases_like ON public.cases USING btree (like_case_id) WHERE (like_case_id IS NOT NULL);
 
 CREATE INDEX cases_of_creator ON public.cases USING btree (creator_id) WHERE (state <> 'CLOSED'::text);
+
+CREATE INDEX cases_search ON public.cases USING gin (search gin_trgm_ops) WHERE (state <> 'CLOSED'::text);
 
 CREATE INDEX change_set_items_by_target ON public.change_set_items USING btree (target_id, change_set_id);
 
@@ -4551,6 +4601,8 @@ CREATE TRIGGER balances_opened AFTER INSERT ON public.users REFERENCING NEW TABL
 CREATE TRIGGER balances_stay BEFORE DELETE ON public.balances FOR EACH ROW EXECUTE FUNCTION balances_stay();
 
 CREATE TRIGGER blocked_detail_creator BEFORE INSERT ON public.blocked_details FOR EACH ROW EXECUTE FUNCTION blocked_detail_creator();
+
+CREATE TRIGGER case_found_by BEFORE INSERT OR UPDATE ON public.cases FOR EACH ROW EXECUTE FUNCTION case_found_by();
 
 CREATE TRIGGER cases_follow_targets_delete AFTER DELETE ON public.report_targets REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION cases_follow_targets();
 

@@ -173,6 +173,7 @@ export interface BlockedDetails {
   created_at: Generated<Date>
   creator_id: string | null
   undoes: string | null
+  repeats: Generated<boolean>
 }
 
 export interface CaseDecisions {
@@ -223,6 +224,7 @@ export interface CaseSteps {
   refusal: string | null
   undone: 'DONE' | 'CHANGED' | null
   reports_after: Date | null
+  repeats: Generated<boolean>
 }
 
 export interface CaseTally {
@@ -250,6 +252,7 @@ export interface Cases {
   held_until: Date | null
   version: Generated<number>
   like_case_id: string | null
+  search: Generated<string>
 }
 
 export interface ChangeSetItems {
@@ -1372,12 +1375,12 @@ export const columnsOf = {
   badges: ['id', 'title', 'title_en', 'status', 'media_id', 'version', 'created_at', 'title_sort', 'title_search', 'register_form_ids'],
   balances: ['user_id', 'active_points', 'earned_points'],
   banners: ['id', 'name', 'type', 'link', 'post_id', 'page_id', 'screen', 'media_id', 'status', 'start_date', 'end_date', 'position', 'created_by', 'version', 'created_at'],
-  blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at', 'creator_id', 'undoes'],
+  blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at', 'creator_id', 'undoes', 'repeats'],
   case_decisions: ['id', 'case_id', 'state', 'status', 'reason', 'preset_id', 'until', 'hide_posts', 'second_look', 'note', 'decided_by', 'decided_at', 'second_by', 'second_at', 'undo_until', 'undone_at', 'told_at', 'told_reporters', 'told_authors', 'proposed'],
   case_notices: ['decision_id', 'person_id', 'told_as', 'text_en', 'text_vi', 'created_at'],
-  case_steps: ['decision_id', 'position', 'action', 'model', 'target_id', 'member', 'status_after', 'last_report_at', 'status_before', 'version_before', 'version_after', 'outcome', 'refusal', 'undone', 'reports_after'],
+  case_steps: ['decision_id', 'position', 'action', 'model', 'target_id', 'member', 'status_after', 'last_report_at', 'status_before', 'version_before', 'version_after', 'outcome', 'refusal', 'undone', 'reports_after', 'repeats'],
   case_tally: ['state', 'lead_model', 'severity', 'cases'],
-  cases: ['id', 'state', 'lead_model', 'lead_id', 'creator_id', 'severity', 'parts', 'by_reason', 'members', 'reports', 'opened_at', 'due_at', 'closed_at', 'held_by', 'held_until', 'version', 'like_case_id'],
+  cases: ['id', 'state', 'lead_model', 'lead_id', 'creator_id', 'severity', 'parts', 'by_reason', 'members', 'reports', 'opened_at', 'due_at', 'closed_at', 'held_by', 'held_until', 'version', 'like_case_id', 'search'],
   change_set_items: ['id', 'change_set_id', 'operation', 'model', 'target_id', 'name', 'input', 'version_seen', 'effects', 'applied', 'created_at'],
   change_sets: ['id', 'title', 'note', 'status', 'changes', 'author_id', 'approver_id', 'approved_at', 'apply_at', 'applied_at', 'rolled_back_by', 'rolled_back_at', 'failure', 'search', 'version', 'created_at', 'sent_back_by', 'sent_back_at', 'sent_back_comment'],
   comments: ['id', 'post_id', 'content', 'created_by', 'page_id', 'term_status', 'reason', 'version', 'created_at'],

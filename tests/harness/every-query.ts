@@ -90,6 +90,7 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsFindUserByPhone: () => 'phoneNumber: "0900000001"',
   cmsChangesSince: ({ user }) => `model: USER, _id: "${user}", version: 0`,
   cmsPresetReasonsFor: () => 'model: POST',
+  cmsGetOpenReports: ({ post }) => `model: POST, _id: "${post}"`,
   cmsListViews: () => 'list: "User"',
   cmsHistory: ({ user }) => `model: USER, targetId: "${user}", limit: 100`,
   cmsNewUsersPerDay: () => thisDay,

@@ -185,6 +185,13 @@ export type BannerType =
   | 'POST'
   | 'SCREEN';
 
+export type CaseClosingWay =
+  | 'DECISION'
+  | 'DELETED'
+  | 'HANDLED'
+  | 'STATUS'
+  | 'UNKNOWN';
+
 export type CaseDecisionInput = {
   hidePosts?: number | null | undefined;
   /** The prepared reason that was chosen. */
@@ -205,6 +212,12 @@ export type CaseDecisionState =
   | 'UNDOING'
   | 'UNDONE'
   | 'WAITING';
+
+export type CaseOrder =
+  | 'AGE'
+  | 'DUE'
+  | 'REPORTS'
+  | 'SEVERITY';
 
 export type CaseState =
   | 'APPLYING'
@@ -258,6 +271,13 @@ export type ConfigSortType =
 export type ConfigType =
   | 'NORMAL'
   | 'VALUE_RANGE';
+
+export type ContextRole =
+  | 'AFTER'
+  | 'BEFORE'
+  | 'HOLDER'
+  | 'NEWEST'
+  | 'POST';
 
 export type DayRange = {
   from?: string | null | undefined;
@@ -1354,9 +1374,9 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
+export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
-export type PlaceRowFragment = { _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
+export type PlaceRowFragment = { _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
 
 export type TopPlacesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1364,14 +1384,14 @@ export type TopPlacesQueryVariables = Exact<{
 }>;
 
 
-export type TopPlacesQuery = { topPlaces: Array<{ _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> };
+export type TopPlacesQuery = { topPlaces: Array<{ _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> };
 
 export type PlaceQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type PlaceQuery = { cmsGetPlace: { phone: string | null, isVerified: boolean, _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
+export type PlaceQuery = { cmsGetPlace: { phone: string | null, isVerified: boolean, _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
 
 export type CreatorQueryVariables = Exact<{
   userId: string;
@@ -1454,14 +1474,14 @@ export type BlockedPostCountQuery = { cmsGetBlockedPosts: { counter: number } };
 
 export type PostTextFragment = { title: string, content: string };
 
-export type WrittenPostFragment = { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> };
+export type WrittenPostFragment = { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null, covered: boolean }> };
 
 export type PostQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, isOwn: boolean, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }> } };
+export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, isOwn: boolean, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null, covered: boolean }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null, covered: boolean }> } };
 
 export type FindCreatorsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1478,7 +1498,7 @@ export type CreatorNameQueryVariables = Exact<{
 
 export type CreatorNameQuery = { cmsGetPostsByCreator: Array<{ creator: { _id: string, fullName: string } }> };
 
-export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
+export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
 
 export type ProductsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1491,87 +1511,30 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
+export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
 
 export type ProductQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
-
-export type CaseLeadFragment = { model: TermModel, _id: string, title: string, text: string };
-
-export type CaseRowFragment = { _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
-
-export type CaseMemberFragment = { termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null };
-
-export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
-
-export type FullCaseFragment = { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
-
-export type CasesQueryVariables = Exact<{
-  model?: TermModel | null | undefined;
-  severity?: number | null | undefined;
-  limit?: number | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type CasesQuery = { cmsGetCases: { total: number, items: Array<{ _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null }> } };
-
-export type CaseQueryVariables = Exact<{
-  _id: string;
-}>;
-
-
-export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
-
-export type CasePlanQueryVariables = Exact<{
-  _id: string;
-  decision: CaseDecisionInput;
-}>;
-
-
-export type CasePlanQuery = { cmsPlanCaseDecision: { hash: string, records: number, alreadySo: number, reportsClosed: number, reportersTold: number, authorsTold: number, sessionsEnded: number, postsHidden: number, secondLook: SecondLookReason | null, inBackground: boolean, changes: Array<{ model: TermModel, from: TermStatus, to: TermStatus, records: number }>, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }> } };
-
-export type CaseDecisionsQueryVariables = Exact<{
-  mine?: boolean | null | undefined;
-  state?: CaseDecisionState | null | undefined;
-  limit?: number | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
-
-export type DeskFiguresQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeskFiguresQuery = { cmsGetDeskFigures: { open: number, overdue: number, waitingForSecondLook: number, oldestOpenedAt: string | null, decided: number, medianMinutes: number | null, undoneShare: number | null, secondLookAgreement: number | null, bySeverity: Array<{ severity: number, open: number }> } };
-
-export type DeskPresetsQueryVariables = Exact<{
-  model: TermModel;
-}>;
-
-
-export type DeskPresetsQuery = { cmsPresetReasonsFor: Array<{ _id: string, textEn: string, textVi: string }> };
+export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
 export type ClaimNextCaseMutationVariables = Exact<{
   model?: TermModel | null | undefined;
   severity?: number | null | undefined;
-  after?: string | null | undefined;
+  passedOver?: Array<string> | string | null | undefined;
 }>;
 
 
-export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
 
 export type ClaimCaseMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type RenewCaseClaimMutationVariables = Exact<{
   _id: string;
@@ -1597,7 +1560,7 @@ export type TakeOutOfCaseMutationVariables = Exact<{
 }>;
 
 
-export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type ConfirmCaseDecisionMutationVariables = Exact<{
   _id: string;
@@ -1622,6 +1585,72 @@ export type UndoCaseDecisionMutationVariables = Exact<{
 
 export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
+export type CaseLeadFragment = { model: TermModel, _id: string, title: string, text: string };
+
+export type CaseRowFragment = { _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
+
+export type CaseMemberFragment = { termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null };
+
+export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+
+export type FullCaseFragment = { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
+
+export type CasesQueryVariables = Exact<{
+  model?: TermModel | null | undefined;
+  severity?: number | null | undefined;
+  q?: string | null | undefined;
+  order?: CaseOrder | null | undefined;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CasesQuery = { cmsGetCases: { total: number, items: Array<{ _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null }> } };
+
+export type CaseQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+
+export type CaseContextQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type CaseContextQuery = { cmsGetCase: { members: Array<{ _id: string, context: Array<{ role: ContextRole, model: TermModel, _id: string, title: string, text: string, termStatus: TermStatus, createdAt: string, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> }>, creatorBlocked: Array<{ model: TermModel, _id: string, title: string, reason: string, createdAt: string }> } | null };
+
+export type CasePlanQueryVariables = Exact<{
+  _id: string;
+  decision: CaseDecisionInput;
+}>;
+
+
+export type CasePlanQuery = { cmsPlanCaseDecision: { hash: string, records: number, alreadySo: number, reportsClosed: number, reportersTold: number, authorsTold: number, sessionsEnded: number, postsHidden: number, secondLook: SecondLookReason | null, inBackground: boolean, changes: Array<{ model: TermModel, from: TermStatus, to: TermStatus, records: number }>, stays: Array<{ model: TermModel, from: TermStatus, records: number }>, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }> } };
+
+export type CaseDecisionsQueryVariables = Exact<{
+  mine?: boolean | null | undefined;
+  state?: CaseDecisionState | null | undefined;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
+
+export type DeskFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskFiguresQuery = { cmsGetDeskFigures: { open: number, overdue: number, waitingForSecondLook: number, oldestOpenedAt: string | null, decided: number, medianMinutes: number | null, undoneShare: number | null, secondLookAgreement: number | null, byKind: Array<{ model: TermModel, severity: number, open: number }> } };
+
+export type DeskPresetsQueryVariables = Exact<{
+  model: TermModel;
+}>;
+
+
+export type DeskPresetsQuery = { cmsPresetReasonsFor: Array<{ _id: string, textEn: string, textVi: string }> };
+
 export type PostReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
   offset?: number | null | undefined;
@@ -1631,7 +1660,7 @@ export type PostReportsQueryVariables = Exact<{
 }>;
 
 
-export type PostReportsQuery = { cmsGetPostReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: PostType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
+export type PostReportsQuery = { cmsGetPostReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: PostType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type CommentReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1642,7 +1671,7 @@ export type CommentReportsQueryVariables = Exact<{
 }>;
 
 
-export type CommentReportsQuery = { cmsGetCommentReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string }> }> } };
+export type CommentReportsQuery = { cmsGetCommentReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type ProductReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1652,7 +1681,7 @@ export type ProductReportsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReportsQuery = { cmsGetProductReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: ProductType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string }> }> } };
+export type ProductReportsQuery = { cmsGetProductReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: ProductType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type PageReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1662,7 +1691,7 @@ export type PageReportsQueryVariables = Exact<{
 }>;
 
 
-export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, type: PageType, category: { name: { VI_VN: string, EN_US: string } } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
+export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, type: PageType, category: { name: { VI_VN: string, EN_US: string } } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type UserReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1672,7 +1701,7 @@ export type UserReportsQueryVariables = Exact<{
 }>;
 
 
-export type UserReportsQuery = { cmsGetUserReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, fullName: string, photoUrl: string | null, gender: Gender, email: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string }> }> } };
+export type UserReportsQuery = { cmsGetUserReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, fullName: string, photoUrl: string | null, gender: Gender, email: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type GroupReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1682,7 +1711,7 @@ export type GroupReportsQueryVariables = Exact<{
 }>;
 
 
-export type GroupReportsQuery = { cmsGetGroupReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, totalMembers: number, totalPosts: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string }> }> } };
+export type GroupReportsQuery = { cmsGetGroupReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, totalMembers: number, totalPosts: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type MediaReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1692,7 +1721,7 @@ export type MediaReportsQueryVariables = Exact<{
 }>;
 
 
-export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, reason: Array<{ reason: string }> }> } };
+export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type ReportsOfTargetQueryVariables = Exact<{
   targetId: string;
@@ -1936,7 +1965,7 @@ export type BadgeRequestQueryVariables = Exact<{
 }>;
 
 
-export type BadgeRequestQuery = { getRequestBadge: { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, badge: { title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, requestForms: Array<{ position: number, detail: string, inputType: RegisterFormInputType, required: boolean, text: string | null, mediaId: string | null, media: { width: number | null, height: number | null, uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+export type BadgeRequestQuery = { getRequestBadge: { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, badge: { title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, requestForms: Array<{ position: number, detail: string, inputType: RegisterFormInputType, required: boolean, text: string | null, mediaId: string | null, media: { width: number | null, height: number | null, uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } };
 
 export type BadgeChoicesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1946,7 +1975,7 @@ export type BadgeChoicesQueryVariables = Exact<{
 
 export type BadgeChoicesQuery = { cmsListBadges: { items: Array<{ _id: string, title: string }> } };
 
-export type BadgeRowFragment = { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> };
+export type BadgeRowFragment = { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, registerForms: Array<{ _id: string, detail: string }> };
 
 export type BadgesQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1957,14 +1986,14 @@ export type BadgesQueryVariables = Exact<{
 }>;
 
 
-export type BadgesQuery = { cmsListBadges: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> }> } };
+export type BadgesQuery = { cmsListBadges: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, registerForms: Array<{ _id: string, detail: string }> }> } };
 
 export type BadgeQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type BadgeQuery = { getBadge: { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, registerForms: Array<{ _id: string, detail: string }> } };
+export type BadgeQuery = { getBadge: { _id: string, title: string, titleEn: string, status: BadgeStatus, mediaId: string | null, createdAt: string, version: number, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, registerForms: Array<{ _id: string, detail: string }> } };
 
 export type CreateBadgeMutationVariables = Exact<{
   title: string;
@@ -1985,7 +2014,7 @@ export type RegisterFormsQueryVariables = Exact<{
 }>;
 
 
-export type RegisterFormsQuery = { cmsListBadgeRegisterForms: { counter: number, items: Array<{ _id: string, detail: string, detailEn: string, inputType: RegisterFormInputType, required: boolean, figureId: string | null, createdAt: string, version: number, figure: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+export type RegisterFormsQuery = { cmsListBadgeRegisterForms: { counter: number, items: Array<{ _id: string, detail: string, detailEn: string, inputType: RegisterFormInputType, required: boolean, figureId: string | null, createdAt: string, version: number, figure: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } };
 
 export type TrustedPointRowFragment = { _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number };
 
@@ -2018,7 +2047,7 @@ export type SaveReferralsMutationVariables = Exact<{
 
 export type SaveReferralsMutation = { cmsSaveReferralConfigs: { version: number, items: Array<{ _id: string, invitedFrom: number | null, invitedTo: number | null, points: number, description: string }> } };
 
-export type UserRowFragment = { username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
+export type UserRowFragment = { username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ until: string | null }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
 
 export type UsersQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -2030,7 +2059,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { cmsGetUsers: { counter?: number, items: Array<{ username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+export type UsersQuery = { cmsGetUsers: { counter?: number, items: Array<{ username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ until: string | null }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> } };
 
 export type UserCountQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -2091,7 +2120,7 @@ export type AssignBadgeMutationVariables = Exact<{
 
 export type AssignBadgeMutation = { cmsAssignBadge: { success: boolean, user: { version: number } } };
 
-export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type BannersQueryVariables = Exact<{
   limit: number;
@@ -2100,14 +2129,14 @@ export type BannersQueryVariables = Exact<{
 }>;
 
 
-export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type BannerQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
 export type CreateBannerMutationVariables = Exact<{
   name: string;
@@ -2147,7 +2176,7 @@ export type FindBannerPagesQuery = { cmsFindPages: Array<{ _id: string, name: st
 export type MenuBannersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MenuBannersQuery = { getMenuBanner: { display: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null, download: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type MenuBannersQuery = { getMenuBanner: { display: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, download: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } };
 
 export type UploadMenuBannerMutationVariables = Exact<{
   file: File;
@@ -2157,7 +2186,7 @@ export type UploadMenuBannerMutationVariables = Exact<{
 
 export type UploadMenuBannerMutation = { uploadMenuBanner: { _id: string } };
 
-export type EventRowFragment = { _id: string, name: string, status: boolean, state: PromotionState, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
+export type EventRowFragment = { _id: string, name: string, status: boolean, state: PromotionState, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } };
 
 export type EventsQueryVariables = Exact<{
   limit: number;
@@ -2167,14 +2196,14 @@ export type EventsQueryVariables = Exact<{
 }>;
 
 
-export type EventsQuery = { cmsListEvent: { counter: number, items: Array<{ _id: string, name: string, status: boolean, state: PromotionState, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> } };
+export type EventsQuery = { cmsListEvent: { counter: number, items: Array<{ _id: string, name: string, status: boolean, state: PromotionState, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } }> } };
 
 export type EventQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type EventQuery = { cmsGetEvent: { _id: string, name: string, status: boolean, state: PromotionState, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } } };
+export type EventQuery = { cmsGetEvent: { _id: string, name: string, status: boolean, state: PromotionState, loop: number, logoId: string, logoStatus: boolean, backgroundId: string, backgroundStatus: boolean, animationId: string, animationStatus: boolean, createdAt: string, version: number, logo: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, background: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, animation: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } } };
 
 export type EnabledEventQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2271,7 +2300,7 @@ export type LuckyWheelQueryVariables = Exact<{
 }>;
 
 
-export type LuckyWheelQuery = { cmsLuckyWheel: { _id: string, title: string, titleEn: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, tierNames: Array<{ prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string }>, batchs: Array<{ _id: string, activeDate: { startDate: string, endDate: string }, prizes: Array<{ _id: string, prize_index: number, prizeTier: LuckyWheelPrizeTier, qty: number, remaining: number, designated: number, totalQty: number, point: number | null, voucher: { _id: string, title: string, available: number } | null, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } }> }> } };
+export type LuckyWheelQuery = { cmsLuckyWheel: { _id: string, title: string, titleEn: string, deletedAt: string | null, version: number, activeDate: { startDate: string, endDate: string }, tierNames: Array<{ prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string }>, batchs: Array<{ _id: string, activeDate: { startDate: string, endDate: string }, prizes: Array<{ _id: string, prize_index: number, prizeTier: LuckyWheelPrizeTier, qty: number, remaining: number, designated: number, totalQty: number, point: number | null, voucher: { _id: string, title: string, available: number } | null, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } }> }> } };
 
 export type UpdateLuckyWheelPrizeMutationVariables = Exact<{
   _id: string;
@@ -2374,7 +2403,7 @@ export type DeleteVoucherCodesMutationVariables = Exact<{
 
 export type DeleteVoucherCodesMutation = { cmsDeleteVoucherCodes: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
 
-export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
 
 export type VouchersQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2385,7 +2414,7 @@ export type VouchersQueryVariables = Exact<{
 }>;
 
 
-export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type ReferralVouchersQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2395,14 +2424,14 @@ export type ReferralVouchersQueryVariables = Exact<{
 }>;
 
 
-export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
 
 export type VoucherQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
 
 export type CreateVoucherMutationVariables = Exact<{
   data: VoucherInput;
@@ -2545,9 +2574,9 @@ export type ViewingMutationVariables = Exact<{
 
 export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
 
-export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
+export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean };
 
-export type MediaPictureFragment = { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null };
+export type MediaPictureFragment = { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean };
 
 export type UploadPhotoMutationVariables = Exact<{
   file: File;
@@ -2556,14 +2585,14 @@ export type UploadPhotoMutationVariables = Exact<{
 }>;
 
 
-export type UploadPhotoMutation = { uploadPhoto: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null } };
+export type UploadPhotoMutation = { uploadPhoto: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } };
 
 export type MediaQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
+export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
 
 export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
 
@@ -2624,6 +2653,14 @@ export type PresetReasonsForQueryVariables = Exact<{
 
 
 export type PresetReasonsForQuery = { cmsPresetReasonsFor: Array<{ textEn: string, textVi: string }> };
+
+export type OpenReportsQueryVariables = Exact<{
+  model: TermModel;
+  _id: string;
+}>;
+
+
+export type OpenReportsQuery = { cmsGetOpenReports: { reports: number, mine: boolean, holder: { _id: string, fullName: string } | null } | null };
 
 export type SetStatusOfManyMutationVariables = Exact<{
   model: TermModel;
@@ -3582,6 +3619,7 @@ export const MediaThumbnailFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
     `, {"fragmentName":"MediaThumbnail"}) as unknown as TypedDocumentString<MediaThumbnailFragment, unknown>;
 export const PlaceRowFragmentDoc = new TypedDocumentString(`
@@ -3609,6 +3647,7 @@ export const PlaceRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -3688,6 +3727,7 @@ export const WrittenPostFragmentDoc = new TypedDocumentString(`
     thumbnail2x
     width
     height
+    covered
   }
 }
     fragment PostText on Post {
@@ -3743,6 +3783,7 @@ export const ProductRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -3818,6 +3859,7 @@ export const CaseMemberFragmentDoc = new TypedDocumentString(`
   }
   termStatus
   totalReports
+  openReports
   lastReportAt
   createdAt
   isAdminReport
@@ -3909,6 +3951,10 @@ export const FullCaseFragmentDoc = new TypedDocumentString(`
   closedBy {
     ...UserFace
   }
+  closing {
+    how
+    status
+  }
   aboutMe
   heldUntil
   members {
@@ -3971,6 +4017,7 @@ fragment CaseMember on CaseMember {
   }
   termStatus
   totalReports
+  openReports
   lastReportAt
   createdAt
   isAdminReport
@@ -4097,6 +4144,7 @@ export const MediaPictureFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }`, {"fragmentName":"MediaPicture"}) as unknown as TypedDocumentString<MediaPictureFragment, unknown>;
 export const BadgeRowFragmentDoc = new TypedDocumentString(`
     fragment BadgeRow on Badge {
@@ -4120,6 +4168,7 @@ export const BadgeRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
@@ -4172,6 +4221,9 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   gender
   group
   termStatus
+  reason {
+    until
+  }
   badge {
     _id
     title
@@ -4234,6 +4286,7 @@ export const BannerRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
@@ -4278,6 +4331,7 @@ export const EventRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
@@ -4375,6 +4429,7 @@ export const VoucherRowFragmentDoc = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -4897,6 +4952,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -4906,7 +4962,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"8b1a1f8df0cab7f3e4039fc0be58fbd5e7e039220a9a740b8e09888dfd4dcf97"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+}`, {"hash":"c6ce8eb73a91bc7f485cc440c82497c4399260c679a079aaf13b70e75167c1a7"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const TopPlacesDocument = new TypedDocumentString(`
     query TopPlaces($limit: Int, $q: String) {
   topPlaces(limit: $limit, q: $q) {
@@ -4937,6 +4993,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -4946,7 +5003,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"caa15b3cfaa86c0e364585683b8db258047c26da8336a08acb5a02579888ba2d"}) as unknown as TypedDocumentString<TopPlacesQuery, TopPlacesQueryVariables>;
+}`, {"hash":"56417eebb979b67ffc6112ce398cd952a4bdc7b34d440e836879b40e12b72e6a"}) as unknown as TypedDocumentString<TopPlacesQuery, TopPlacesQueryVariables>;
 export const PlaceDocument = new TypedDocumentString(`
     query Place($_id: ID!) {
   cmsGetPlace(_id: $_id) {
@@ -4985,6 +5042,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -4994,7 +5052,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"15209f12bf66539541bfe3b1c4063b7621fe625b7e9c5390959c045e7b69a729"}) as unknown as TypedDocumentString<PlaceQuery, PlaceQueryVariables>;
+}`, {"hash":"8f41dfe1dff6a85d37b761b971d1ecb0c027007ccc03674563cc74dd5b09fcfd"}) as unknown as TypedDocumentString<PlaceQuery, PlaceQueryVariables>;
 export const CreatorDocument = new TypedDocumentString(`
     query Creator($userId: ID!) {
   cmsGetUser(userId: $userId) {
@@ -5241,6 +5299,7 @@ fragment WrittenPost on Post {
     thumbnail2x
     width
     height
+    covered
   }
 }
 fragment UserFace on User {
@@ -5251,7 +5310,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"b1c54a7503127de24fcf04f926e4b76529493cd3747f638dc3582325e5617beb"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
+}`, {"hash":"39027c7f26028764dddfd33a6acb81adadeb960c1ca167c90b71248e7934e6aa"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
 export const FindCreatorsDocument = new TypedDocumentString(`
     query FindCreators($q: String, $limit: Int) {
   cmsFindCreators(q: $q, limit: $limit) {
@@ -5333,6 +5392,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -5342,7 +5402,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"e9d84cd55fc0c2cf01a7416b4b244800c0d5285df3f8ff7a9486d8947759f10c"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+}`, {"hash":"a948dac3f1adf86ae969503024da4477de4552af5fc43bfced1bce2e2437be8d"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($_id: ID!) {
   cmsGetProduct(_id: $_id) {
@@ -5390,6 +5450,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -5399,313 +5460,10 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"222d32255769d8a3d2af58d411dd8ed978b1c4ac114eb60f5bca80369203afc2"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
-export const CasesDocument = new TypedDocumentString(`
-    query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {
-  cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {
-    total
-    items {
-      ...CaseRow
-    }
-  }
-}
-    fragment CaseLead on CaseMember {
-  model
-  _id
-  title
-  text
-}
-fragment CaseRow on Case {
-  _id
-  version
-  state
-  severity
-  byReason {
-    reason
-    reports
-  }
-  totalReports
-  totalMembers
-  dueAt
-  holder {
-    ...UserFace
-  }
-  mine
-  lead {
-    ...CaseLead
-  }
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"d09e21ba77346805b1b9f4d050f4c067a4f09c439060ca3cde03489100221d2c"}) as unknown as TypedDocumentString<CasesQuery, CasesQueryVariables>;
-export const CaseDocument = new TypedDocumentString(`
-    query Case($_id: ID!) {
-  cmsGetCase(_id: $_id) {
-    ...FullCase
-  }
-}
-    fragment CaseLead on CaseMember {
-  model
-  _id
-  title
-  text
-}
-fragment CaseRow on Case {
-  _id
-  version
-  state
-  severity
-  byReason {
-    reason
-    reports
-  }
-  totalReports
-  totalMembers
-  dueAt
-  holder {
-    ...UserFace
-  }
-  mine
-  lead {
-    ...CaseLead
-  }
-}
-fragment CaseMember on CaseMember {
-  ...CaseLead
-  medias {
-    _id
-    type
-    uri
-    thumbnail
-    thumbnail2x
-    width
-    height
-  }
-  author {
-    ...UserFace
-  }
-  page {
-    _id
-    name
-  }
-  termStatus
-  totalReports
-  lastReportAt
-  createdAt
-  isAdminReport
-}
-fragment CaseDecision on CaseDecision {
-  _id
-  state
-  closedElsewhere
-  status
-  reason
-  until
-  hidePosts
-  secondLook
-  note
-  by {
-    ...UserFace
-  }
-  createdAt
-  secondBy {
-    ...UserFace
-  }
-  secondAt
-  done
-  total
-  refused {
-    model
-    _id
-    title
-    message
-    reason
-  }
-  changedSince {
-    model
-    _id
-    title
-    termStatus
-  }
-  undoUntil
-  undoneAt
-  mine
-  case {
-    _id
-    lead {
-      ...CaseLead
-    }
-  }
-}
-fragment FullCase on Case {
-  ...CaseRow
-  severityParts {
-    part
-    points
-    detail
-  }
-  openedAt
-  closedAt
-  closedBy {
-    ...UserFace
-  }
-  aboutMe
-  heldUntil
-  members {
-    ...CaseMember
-  }
-  creator {
-    ...UserFace
-  }
-  creatorBlocks
-  decision {
-    ...CaseDecision
-  }
-  decidedBefore {
-    ...CaseDecision
-  }
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"a24b08cda0b5aed9c3c1c4f0092f3fd31164ec0ebc4c6c792dee8c97f7d58a75"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
-export const CasePlanDocument = new TypedDocumentString(`
-    query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {
-  cmsPlanCaseDecision(_id: $_id, decision: $decision) {
-    hash
-    records
-    changes {
-      model
-      from
-      to
-      records
-    }
-    alreadySo
-    reportsClosed
-    reportersTold
-    authorsTold
-    sessionsEnded
-    postsHidden
-    refused {
-      model
-      _id
-      title
-      message
-      reason
-    }
-    secondLook
-    inBackground
-  }
-}
-    `, {"hash":"e01f9ae8f04778d143fb400ca731ead8e7bc3fa52dc1411e1e92bf78c52d91ff"}) as unknown as TypedDocumentString<CasePlanQuery, CasePlanQueryVariables>;
-export const CaseDecisionsDocument = new TypedDocumentString(`
-    query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {
-  cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {
-    total
-    items {
-      ...CaseDecision
-    }
-  }
-}
-    fragment CaseLead on CaseMember {
-  model
-  _id
-  title
-  text
-}
-fragment CaseDecision on CaseDecision {
-  _id
-  state
-  closedElsewhere
-  status
-  reason
-  until
-  hidePosts
-  secondLook
-  note
-  by {
-    ...UserFace
-  }
-  createdAt
-  secondBy {
-    ...UserFace
-  }
-  secondAt
-  done
-  total
-  refused {
-    model
-    _id
-    title
-    message
-    reason
-  }
-  changedSince {
-    model
-    _id
-    title
-    termStatus
-  }
-  undoUntil
-  undoneAt
-  mine
-  case {
-    _id
-    lead {
-      ...CaseLead
-    }
-  }
-}
-fragment UserFace on User {
-  _id
-  fullName
-  photoUrl
-  avatar {
-    thumbnail
-    thumbnail2x
-  }
-}`, {"hash":"0eff268aff4fd15fad05d9988662c1696e80058388fa8b5d37a41c807ebc4b87"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
-export const DeskFiguresDocument = new TypedDocumentString(`
-    query DeskFigures {
-  cmsGetDeskFigures {
-    open
-    overdue
-    waitingForSecondLook
-    oldestOpenedAt
-    bySeverity {
-      severity
-      open
-    }
-    decided
-    medianMinutes
-    undoneShare
-    secondLookAgreement
-  }
-}
-    `, {"hash":"4410d4ec78735776ac122e968a451b092cba26ceb52056c38341e098bf0a5104"}) as unknown as TypedDocumentString<DeskFiguresQuery, DeskFiguresQueryVariables>;
-export const DeskPresetsDocument = new TypedDocumentString(`
-    query DeskPresets($model: TermModel!) {
-  cmsPresetReasonsFor(model: $model) {
-    _id
-    textEn
-    textVi
-  }
-}
-    `, {"hash":"9ea4091e0ef601b81970e351166344ba0cce019471b9109537241b2c1587b310"}) as unknown as TypedDocumentString<DeskPresetsQuery, DeskPresetsQueryVariables>;
+}`, {"hash":"a1a0cde10488d1bf7060783059b66fc50a7eeb7c820f3628af71e462bd994dfd"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const ClaimNextCaseDocument = new TypedDocumentString(`
-    mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {
-  cmsClaimNextCase(model: $model, severity: $severity, after: $after) {
+    mutation ClaimNextCase($model: TermModel, $severity: Int, $passedOver: [ID!]) {
+  cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {
     ...FullCase
   }
 }
@@ -5755,6 +5513,7 @@ fragment CaseMember on CaseMember {
   }
   termStatus
   totalReports
+  openReports
   lastReportAt
   createdAt
   isAdminReport
@@ -5814,6 +5573,10 @@ fragment FullCase on Case {
   closedBy {
     ...UserFace
   }
+  closing {
+    how
+    status
+  }
   aboutMe
   heldUntil
   members {
@@ -5838,7 +5601,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"c290e211a8ae6c7ba60997cfdf1f5431b3aaf7d5218320e02c45359a7b3f480e"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
+}`, {"hash":"ecd6479c570cafada81dd65a1b6c445c2cf03351afb01021bfb002a853e816cf"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
 export const ClaimCaseDocument = new TypedDocumentString(`
     mutation ClaimCase($_id: ID!) {
   cmsClaimCase(_id: $_id) {
@@ -5891,6 +5654,7 @@ fragment CaseMember on CaseMember {
   }
   termStatus
   totalReports
+  openReports
   lastReportAt
   createdAt
   isAdminReport
@@ -5950,6 +5714,10 @@ fragment FullCase on Case {
   closedBy {
     ...UserFace
   }
+  closing {
+    how
+    status
+  }
   aboutMe
   heldUntil
   members {
@@ -5974,7 +5742,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"ca62749c74eb4dd674f9de989b34a0b21c860120e2b6916b480a975cc4f9989f"}) as unknown as TypedDocumentString<ClaimCaseMutation, ClaimCaseMutationVariables>;
+}`, {"hash":"618b6a391457aa426a633fcc3c8b155aa095ddba1ee731927f03e6be36d4e607"}) as unknown as TypedDocumentString<ClaimCaseMutation, ClaimCaseMutationVariables>;
 export const RenewCaseClaimDocument = new TypedDocumentString(`
     mutation RenewCaseClaim($_id: ID!) {
   cmsRenewCaseClaim(_id: $_id) {
@@ -6105,6 +5873,7 @@ fragment CaseMember on CaseMember {
   }
   termStatus
   totalReports
+  openReports
   lastReportAt
   createdAt
   isAdminReport
@@ -6164,6 +5933,10 @@ fragment FullCase on Case {
   closedBy {
     ...UserFace
   }
+  closing {
+    how
+    status
+  }
   aboutMe
   heldUntil
   members {
@@ -6188,7 +5961,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"4686178866730c36a9a516168963d5be50e49d6e1104f12508df45654edc0c42"}) as unknown as TypedDocumentString<TakeOutOfCaseMutation, TakeOutOfCaseMutationVariables>;
+}`, {"hash":"220bbe7873a9aa58780eb22f4f8e112f01efd531cec5441f446035a4a3c8f848"}) as unknown as TypedDocumentString<TakeOutOfCaseMutation, TakeOutOfCaseMutationVariables>;
 export const ConfirmCaseDecisionDocument = new TypedDocumentString(`
     mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {
   cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {
@@ -6382,6 +6155,363 @@ fragment UserFace on User {
     thumbnail2x
   }
 }`, {"hash":"020be7994bd5444a1dd25180dfda412dc09f8d78521052b3efc946aaa3b477c4"}) as unknown as TypedDocumentString<UndoCaseDecisionMutation, UndoCaseDecisionMutationVariables>;
+export const CasesDocument = new TypedDocumentString(`
+    query Cases($model: TermModel, $severity: Int, $q: String, $order: CaseOrder, $limit: Int, $page: Int) {
+  cmsGetCases(
+    model: $model
+    severity: $severity
+    q: $q
+    order: $order
+    limit: $limit
+    page: $page
+  ) {
+    total
+    items {
+      ...CaseRow
+    }
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  lead {
+    ...CaseLead
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"1ccc8e4198b402c194915c5c91b7b735f111a9396aea0d3c9148162ea6622220"}) as unknown as TypedDocumentString<CasesQuery, CasesQueryVariables>;
+export const CaseDocument = new TypedDocumentString(`
+    query Case($_id: ID!) {
+  cmsGetCase(_id: $_id) {
+    ...FullCase
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  lead {
+    ...CaseLead
+  }
+}
+fragment CaseMember on CaseMember {
+  ...CaseLead
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+  author {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  termStatus
+  totalReports
+  openReports
+  lastReportAt
+  createdAt
+  isAdminReport
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  closedElsewhere
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment FullCase on Case {
+  ...CaseRow
+  severityParts {
+    part
+    points
+    detail
+  }
+  openedAt
+  closedAt
+  closedBy {
+    ...UserFace
+  }
+  closing {
+    how
+    status
+  }
+  aboutMe
+  heldUntil
+  members {
+    ...CaseMember
+  }
+  creator {
+    ...UserFace
+  }
+  creatorBlocks
+  decision {
+    ...CaseDecision
+  }
+  decidedBefore {
+    ...CaseDecision
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"cd18c08d99fe43d4abc4dfb5d5173f71e31d9c3c528d486a84bb0829e6fb4be1"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
+export const CaseContextDocument = new TypedDocumentString(`
+    query CaseContext($_id: ID!) {
+  cmsGetCase(_id: $_id) {
+    members {
+      _id
+      context {
+        role
+        model
+        _id
+        title
+        text
+        author {
+          ...UserFace
+        }
+        termStatus
+        createdAt
+      }
+    }
+    creatorBlocked {
+      model
+      _id
+      title
+      reason
+      createdAt
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"bfc7b9b945f994afa03988a2397dc194018bbf53483eff2a632d54fc05ddfa7d"}) as unknown as TypedDocumentString<CaseContextQuery, CaseContextQueryVariables>;
+export const CasePlanDocument = new TypedDocumentString(`
+    query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {
+  cmsPlanCaseDecision(_id: $_id, decision: $decision) {
+    hash
+    records
+    changes {
+      model
+      from
+      to
+      records
+    }
+    alreadySo
+    stays {
+      model
+      from
+      records
+    }
+    reportsClosed
+    reportersTold
+    authorsTold
+    sessionsEnded
+    postsHidden
+    refused {
+      model
+      _id
+      title
+      message
+      reason
+    }
+    secondLook
+    inBackground
+  }
+}
+    `, {"hash":"93f687da820c8d0608e1f3aa75386717b1adcbf1b365b3e62463d5292633dadd"}) as unknown as TypedDocumentString<CasePlanQuery, CasePlanQueryVariables>;
+export const CaseDecisionsDocument = new TypedDocumentString(`
+    query CaseDecisions($mine: Boolean, $state: CaseDecisionState, $limit: Int, $page: Int) {
+  cmsGetCaseDecisions(mine: $mine, state: $state, limit: $limit, page: $page) {
+    total
+    items {
+      ...CaseDecision
+    }
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  closedElsewhere
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+  }
+}`, {"hash":"0eff268aff4fd15fad05d9988662c1696e80058388fa8b5d37a41c807ebc4b87"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
+export const DeskFiguresDocument = new TypedDocumentString(`
+    query DeskFigures {
+  cmsGetDeskFigures {
+    open
+    overdue
+    waitingForSecondLook
+    oldestOpenedAt
+    byKind {
+      model
+      severity
+      open
+    }
+    decided
+    medianMinutes
+    undoneShare
+    secondLookAgreement
+  }
+}
+    `, {"hash":"a150effc97e173190c62af85125f9e85000a79c13fd90d21ace6473bbcbb99bf"}) as unknown as TypedDocumentString<DeskFiguresQuery, DeskFiguresQueryVariables>;
+export const DeskPresetsDocument = new TypedDocumentString(`
+    query DeskPresets($model: TermModel!) {
+  cmsPresetReasonsFor(model: $model) {
+    _id
+    textEn
+    textVi
+  }
+}
+    `, {"hash":"9ea4091e0ef601b81970e351166344ba0cce019471b9109537241b2c1587b310"}) as unknown as TypedDocumentString<DeskPresetsQuery, DeskPresetsQueryVariables>;
 export const PostReportsDocument = new TypedDocumentString(`
     query PostReports($limit: Int, $offset: Int, $filter: PostReportFilter, $sortType: PostReportSortType, $sortDir: SortDirection) {
   cmsGetPostReports(
@@ -6415,6 +6545,7 @@ export const PostReportsDocument = new TypedDocumentString(`
       }
       reason {
         reason
+        until
       }
     }
   }
@@ -6427,7 +6558,7 @@ export const PostReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"53130295a67eb3d5905dac4729255a3f74bc4d29520b5c9169853a450623d62f"}) as unknown as TypedDocumentString<PostReportsQuery, PostReportsQueryVariables>;
+}`, {"hash":"e18b2a437cc4373108d3f08576e3507f79039058fb00e6749e8ae0f9aeb88fe8"}) as unknown as TypedDocumentString<PostReportsQuery, PostReportsQueryVariables>;
 export const CommentReportsDocument = new TypedDocumentString(`
     query CommentReports($limit: Int, $offset: Int, $filter: CommentReportFilter, $sortType: CommentReportSortType, $sortDir: SortDirection) {
   cmsGetCommentReports(
@@ -6459,6 +6590,7 @@ export const CommentReportsDocument = new TypedDocumentString(`
       }
       reason {
         reason
+        until
       }
     }
   }
@@ -6471,7 +6603,7 @@ export const CommentReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"fbaced0e712114cb98a908f7cb69c180dec265d0d00ab3f6e33ef82741bb661d"}) as unknown as TypedDocumentString<CommentReportsQuery, CommentReportsQueryVariables>;
+}`, {"hash":"dc53a429f07226a81b59d722907aacb62428ee0d62f9dadf9191cd742146c1a5"}) as unknown as TypedDocumentString<CommentReportsQuery, CommentReportsQueryVariables>;
 export const ProductReportsDocument = new TypedDocumentString(`
     query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {
   cmsGetProductReports(
@@ -6504,6 +6636,7 @@ export const ProductReportsDocument = new TypedDocumentString(`
       }
       reason {
         reason
+        until
       }
     }
   }
@@ -6516,7 +6649,7 @@ export const ProductReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"037499515171fc1f0dfb4cfe913ce623a3700b8fdf5c62fe0e9b242ce674f989"}) as unknown as TypedDocumentString<ProductReportsQuery, ProductReportsQueryVariables>;
+}`, {"hash":"e1fd2cf6a97d6c5064598e71de4684ba334be1f957fa536eb9ea4f998fb1bfec"}) as unknown as TypedDocumentString<ProductReportsQuery, ProductReportsQueryVariables>;
 export const PageReportsDocument = new TypedDocumentString(`
     query PageReports($limit: Int, $offset: Int, $filter: PageReportFilter, $sortBy: PageReportSort) {
   cmsGetPageReports(
@@ -6550,6 +6683,7 @@ export const PageReportsDocument = new TypedDocumentString(`
       }
       reason {
         reason
+        until
       }
     }
   }
@@ -6562,7 +6696,7 @@ export const PageReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"b09826be02bae091b45b03aaa91f427fd3dcbb967526dab949600bbabe1e2d02"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
+}`, {"hash":"1009e0d21dbcada49866c45c96814db260f36b7fe14caedc11ec1db8f66a6be9"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
 export const UserReportsDocument = new TypedDocumentString(`
     query UserReports($limit: Int, $offset: Int, $filter: UserReportFilter, $sortBy: UserReportSort) {
   cmsGetUserReports(
@@ -6593,11 +6727,12 @@ export const UserReportsDocument = new TypedDocumentString(`
       email
       reason {
         reason
+        until
       }
     }
   }
 }
-    `, {"hash":"9ec5132db25461f1c30d8d1e1eb52617be6a6392bde1dbab6988afdd7d6ea86c"}) as unknown as TypedDocumentString<UserReportsQuery, UserReportsQueryVariables>;
+    `, {"hash":"b7f49f8e273a8cf4bcd2a4d61554da3ff97746b91c8863640c6e00b741d58f4c"}) as unknown as TypedDocumentString<UserReportsQuery, UserReportsQueryVariables>;
 export const GroupReportsDocument = new TypedDocumentString(`
     query GroupReports($limit: Int, $offset: Int, $filter: GroupReportFilter, $sortBy: GroupReportSort) {
   cmsGetGroupReports(
@@ -6626,6 +6761,7 @@ export const GroupReportsDocument = new TypedDocumentString(`
       }
       reason {
         reason
+        until
       }
     }
   }
@@ -6638,7 +6774,7 @@ export const GroupReportsDocument = new TypedDocumentString(`
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"4ae545141330969d64fe3ae6d5c3dc0ece635ea3c8467f79da85ffd220ee4710"}) as unknown as TypedDocumentString<GroupReportsQuery, GroupReportsQueryVariables>;
+}`, {"hash":"6f2dd71fe35d0b741c7982ea03bacf43f33416fbc94b63eec6dba3f41cd261bf"}) as unknown as TypedDocumentString<GroupReportsQuery, GroupReportsQueryVariables>;
 export const MediaReportsDocument = new TypedDocumentString(`
     query MediaReports($limit: Int, $offset: Int, $filter: MediaReportFilter, $sortBy: MediaReportSort) {
   cmsGetMediaReports(
@@ -6669,6 +6805,7 @@ export const MediaReportsDocument = new TypedDocumentString(`
       }
       reason {
         reason
+        until
       }
     }
   }
@@ -6678,6 +6815,7 @@ export const MediaReportsDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -6687,7 +6825,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"5757dd17ecd18f180e6362c1e5ab10e0af928c3e5dfae686f1040778993123cd"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
+}`, {"hash":"86c5f0ea8d6763197d35578a342c7c9f7ca915de271eb8bb5878889692440a9e"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
 export const ReportsOfTargetDocument = new TypedDocumentString(`
     query ReportsOfTarget($targetId: ID!, $type: TermModel!, $limit: Int) {
   cmsListReportByTargetId(targetId: $targetId, type: $type, limit: $limit) {
@@ -7297,6 +7435,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
@@ -7310,7 +7449,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"0de3548095811d4e4f2a0a4716de23ec6ac762b8f508262318440243d5be862d"}) as unknown as TypedDocumentString<BadgeRequestQuery, BadgeRequestQueryVariables>;
+}`, {"hash":"2e29d62647b232134b1260f3528eb5098d81849739004596d913c9ff66ba410e"}) as unknown as TypedDocumentString<BadgeRequestQuery, BadgeRequestQueryVariables>;
 export const BadgeChoicesDocument = new TypedDocumentString(`
     query BadgeChoices($limit: Int, $filter: BadgeFilter) {
   cmsListBadges(limit: $limit, page: 1, filter: $filter) {
@@ -7357,11 +7496,12 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"2c9694604f14c918aa0b0074000b9cf76b62a546c92ccc8f4b727c5ee28b9120"}) as unknown as TypedDocumentString<BadgesQuery, BadgesQueryVariables>;
+}`, {"hash":"01020f4aab272051c9b849f54ea49c6044e6f5b1a62e1b5208a8c7f207c61c21"}) as unknown as TypedDocumentString<BadgesQuery, BadgesQueryVariables>;
 export const BadgeDocument = new TypedDocumentString(`
     query Badge($_id: ID!) {
   getBadge(_id: $_id) {
@@ -7389,11 +7529,12 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"eacc20ac88493718817a788a831e1e056d14e2c520a47b0acbfc029ba3ec6c0e"}) as unknown as TypedDocumentString<BadgeQuery, BadgeQueryVariables>;
+}`, {"hash":"bf1327531558777d3c0153f0ada25f3226310824bca44abcee0f40e4b53e9e01"}) as unknown as TypedDocumentString<BadgeQuery, BadgeQueryVariables>;
 export const CreateBadgeDocument = new TypedDocumentString(`
     mutation CreateBadge($title: String!, $titleEn: String!, $mediaId: ID!, $registerFormIds: [ID!]!) {
   cmsCreateBadge(
@@ -7437,11 +7578,12 @@ export const RegisterFormsDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"4fb5bcd0e76bb0f9f796d2553289ef68b27f76e42a484f93eb4a4ddbcf820cab"}) as unknown as TypedDocumentString<RegisterFormsQuery, RegisterFormsQueryVariables>;
+}`, {"hash":"408214b51755db09848452a64e4dc0d3b7267bc156a3fb135af4a8b73ae43a86"}) as unknown as TypedDocumentString<RegisterFormsQuery, RegisterFormsQueryVariables>;
 export const TrustedPointsDocument = new TypedDocumentString(`
     query TrustedPoints($q: String) {
   getTrustedPointConfigs(q: $q) {
@@ -7573,6 +7715,9 @@ export const UsersDocument = new TypedDocumentString(`
   gender
   group
   termStatus
+  reason {
+    until
+  }
   badge {
     _id
     title
@@ -7595,7 +7740,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"958ce53e2ecb4fa03ddd3d1b3cd3ff8b605180ee7db87cc230089d7ae27aa65b"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+}`, {"hash":"881b3e1db3fcc66a7f1678b8d52a205917a27867ab0467c75a8d19aa4eea62e6"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const UserCountDocument = new TypedDocumentString(`
     query UserCount($query: String, $filter: UserFilter) {
   cmsGetUsers(query: $query, filter: $filter) {
@@ -7626,6 +7771,9 @@ export const UserDocument = new TypedDocumentString(`
   gender
   group
   termStatus
+  reason {
+    until
+  }
   badge {
     _id
     title
@@ -7648,7 +7796,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"d1c43194d97ff05f8039776c96c8b74b7f398429c178025ea0640f7f481c7239"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+}`, {"hash":"1aba4bccb38297d2424cec539f7d55627e56af7fbc1de720df7a08aa2c16d844"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
 export const PointDaysDocument = new TypedDocumentString(`
     query PointDays($userId: ID!, $limit: Int) {
   getEarnedPointHistories(
@@ -7766,6 +7914,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
@@ -7779,7 +7928,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"a8c44d7c8db18f7787d81261d9ff4e2727ca3081a3a32c912bba773584ee6120"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+}`, {"hash":"c5529470854c4c327cfb593fbda0dbcde90939efed4e0ed216312fb2c241894e"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
 export const BannerDocument = new TypedDocumentString(`
     query Banner($_id: ID!) {
   cmsGetBanner(_id: $_id) {
@@ -7824,6 +7973,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
@@ -7837,7 +7987,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"40d144d2c89978b161fdcd5999d7ece6a4afdd2519b127bc7b9283d06fb5c5b8"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
+}`, {"hash":"2da0084945c2aade01ef3e4c81ef3d9264d3d78955e5e4accf1749b05820300d"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
 export const CreateBannerDocument = new TypedDocumentString(`
     mutation CreateBanner($name: String!, $type: BannerType!, $data: BannerTarget!, $mediaId: ID!, $status: BannerStatus!, $startDate: DateTime!, $endDate: DateTime!) {
   createBanner(
@@ -7896,11 +8046,12 @@ export const MenuBannersDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"a62b4b317a0b54b827e8ff210f82a91f5d7d7dd23e1a71f46abe8510f208b264"}) as unknown as TypedDocumentString<MenuBannersQuery, MenuBannersQueryVariables>;
+}`, {"hash":"c2c8e2fadb6658c428f5352f837f5a8c140beefd70f09a87916ece423624ff88"}) as unknown as TypedDocumentString<MenuBannersQuery, MenuBannersQueryVariables>;
 export const UploadMenuBannerDocument = new TypedDocumentString(`
     mutation UploadMenuBanner($file: Upload!, $bannerType: MenuBannerType!) {
   uploadMenuBanner(file: $file, bannerType: $bannerType) {
@@ -7946,11 +8097,12 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"e3898c580c9f923026660bbe106de5ec6e8e433595a7031fac6ba0d2748971e9"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+}`, {"hash":"b88b097d4d590e11813b991b9a0cd2b062482c534e298a849a90ed2fbbf4ec64"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const EventDocument = new TypedDocumentString(`
     query Event($_id: ID!) {
   cmsGetEvent(_id: $_id) {
@@ -7986,11 +8138,12 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"8f2f6bc14a6d1c88a6c4312c04c8d47a933cce2837c05e476e4820370a306c3c"}) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
+}`, {"hash":"13d9dd61db816fed4f568a03a0589bae9ee871d40c9fff0a20f9cf892831c974"}) as unknown as TypedDocumentString<EventQuery, EventQueryVariables>;
 export const EnabledEventDocument = new TypedDocumentString(`
     query EnabledEvent {
   cmsListEvent(limit: 1, filter: {status: YES}) {
@@ -8241,11 +8394,12 @@ export const LuckyWheelDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"2a0f8ef1dad3d32e017d9b18c80f917415cfe8d66c3ce510633fa6d635e5137f"}) as unknown as TypedDocumentString<LuckyWheelQuery, LuckyWheelQueryVariables>;
+}`, {"hash":"3c78ea7e2964ebe7030388d53924e259ba6997e18b73195f45b30de3114956a6"}) as unknown as TypedDocumentString<LuckyWheelQuery, LuckyWheelQueryVariables>;
 export const UpdateLuckyWheelPrizeDocument = new TypedDocumentString(`
     mutation UpdateLuckyWheelPrize($_id: ID!, $data: LuckyWheelPrizeChangeInput!, $version: Int!) {
   updateLuckyWheelPrize(_id: $_id, data: $data, version: $version) {
@@ -8538,6 +8692,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -8547,7 +8702,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"6d01f338158e32df3ff16f64253928a55ed4754f57f57c0304a4f738bd63d5e1"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
+}`, {"hash":"ae7567482fc89fe12c44d8d1c11bd619eb753ee920c794b25615af055a1cbaf6"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
 export const ReferralVouchersDocument = new TypedDocumentString(`
     query ReferralVouchers($limit: Int, $page: Int, $filter: ReferralVoucherFilter, $sortBy: ReferralVoucherSort) {
   cmsReferralVouchers(
@@ -8597,6 +8752,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -8606,7 +8762,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"da4a7e0336d21162685280c30fa5400ae9355e9a247288763ffd92dd64ff0c9b"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
+}`, {"hash":"9e22b09b4bd07875d750de5ebdebb8fb2cb03ef4709e17072b1b54987d6f08b8"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
 export const VoucherDocument = new TypedDocumentString(`
     query Voucher($_id: ID!) {
   voucher(_id: $_id) {
@@ -8660,6 +8816,7 @@ fragment MediaThumbnail on Media {
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -8669,7 +8826,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"9a7869b0293ec91d5f818b3d65c06d8e5172cf0b2cfd5d5d40294536d0b9adae"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
+}`, {"hash":"cc801dc40525d09acde8a284a54430ac3af273d3aadf5d9a1f39d7b179798354"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
 export const CreateVoucherDocument = new TypedDocumentString(`
     mutation CreateVoucher($data: VoucherInput!) {
   createVoucher(data: $data) {
@@ -9055,11 +9212,12 @@ export const UploadPhotoDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"dff45c2c62e2c506eef8ce325cc34c89e361793585f88a448430d9a935bb2f17"}) as unknown as TypedDocumentString<UploadPhotoMutation, UploadPhotoMutationVariables>;
+}`, {"hash":"ce2a78a2d9f7efa4bcdb7a946847427143ef832463903e0f7db950265ee5e7b7"}) as unknown as TypedDocumentString<UploadPhotoMutation, UploadPhotoMutationVariables>;
 export const MediaDocument = new TypedDocumentString(`
     query Media($_id: ID!) {
   cmsGetMedia(_id: $_id) {
@@ -9093,6 +9251,7 @@ export const MediaDocument = new TypedDocumentString(`
   type
   thumbnail
   thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -9102,7 +9261,7 @@ fragment UserFace on User {
     thumbnail
     thumbnail2x
   }
-}`, {"hash":"3673a219c09dffc19550260dc2db9b265e86bf400f49d3e268d58f3c1c9bb086"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
+}`, {"hash":"589808460658c737b1e7fa81d8a6f3825c7d5d6d9f1f324388ffbdc3b776ec5e"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
 export const RunsDocument = new TypedDocumentString(`
     query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {
   cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
@@ -9307,6 +9466,18 @@ export const PresetReasonsForDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"96c08c9c532a525ffa96ab2603dc1b0605fa0d654e3c00a49fc9aac90a1107f3"}) as unknown as TypedDocumentString<PresetReasonsForQuery, PresetReasonsForQueryVariables>;
+export const OpenReportsDocument = new TypedDocumentString(`
+    query OpenReports($model: TermModel!, $_id: ID!) {
+  cmsGetOpenReports(model: $model, _id: $_id) {
+    reports
+    holder {
+      _id
+      fullName
+    }
+    mine
+  }
+}
+    `, {"hash":"6b7c8719496436e4102b9872c45df24b7b450c0385d7d013912af74b91ea675b"}) as unknown as TypedDocumentString<OpenReportsQuery, OpenReportsQueryVariables>;
 export const SetStatusOfManyDocument = new TypedDocumentString(`
     mutation SetStatusOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $of: String, $after: ID, $termStatus: TermStatus!, $reason: String) {
   cmsSetTermStatusOfMany(

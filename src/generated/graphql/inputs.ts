@@ -200,6 +200,13 @@ export type BannerType =
   | 'POST'
   | 'SCREEN';
 
+export type CaseClosingWay =
+  | 'DECISION'
+  | 'DELETED'
+  | 'HANDLED'
+  | 'STATUS'
+  | 'UNKNOWN';
+
 export type CaseDecisionInput = {
   hidePosts?: InputMaybe<Scalars['Int']['input']>;
   /** The prepared reason that was chosen. */
@@ -220,6 +227,12 @@ export type CaseDecisionState =
   | 'UNDOING'
   | 'UNDONE'
   | 'WAITING';
+
+export type CaseOrder =
+  | 'AGE'
+  | 'DUE'
+  | 'REPORTS'
+  | 'SEVERITY';
 
 export type CaseState =
   | 'APPLYING'
@@ -273,6 +286,13 @@ export type ConfigSortType =
 export type ConfigType =
   | 'NORMAL'
   | 'VALUE_RANGE';
+
+export type ContextRole =
+  | 'AFTER'
+  | 'BEFORE'
+  | 'HOLDER'
+  | 'NEWEST'
+  | 'POST';
 
 export type DayRange = {
   from?: InputMaybe<Scalars['Day']['input']>;
@@ -899,6 +919,7 @@ export type MutationCmsClaimCaseArgs = {
 export type MutationCmsClaimNextCaseArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   model?: InputMaybe<TermModel>;
+  passedOver?: InputMaybe<Array<Scalars['ID']['input']>>;
   severity?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -67,7 +67,7 @@ export async function setGroup(admin: Api, userId: string, group: string): Promi
 
 export async function setStatus(
   admin: Api,
-  model: 'USER' | 'POST' | 'MEDIA' | 'PAGE',
+  model: string,
   _id: string,
   termStatus: string,
   reason: string | null = null,

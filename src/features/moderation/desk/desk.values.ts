@@ -1,6 +1,18 @@
 export const caseStates = ['OPEN', 'SECOND_LOOK', 'APPLYING', 'CLOSED'] as const
 export type CaseState = (typeof caseStates)[number]
 
+/** What a record around a reported one is to it. */
+export const contextRoles = ['POST', 'BEFORE', 'AFTER', 'HOLDER', 'NEWEST'] as const
+export type ContextRole = (typeof contextRoles)[number]
+
+/** How a case was closed: at the desk, or by what was done to its last open record in a list. */
+export const closingWays = ['DECISION', 'STATUS', 'HANDLED', 'DELETED', 'UNKNOWN'] as const
+export type ClosingWay = (typeof closingWays)[number]
+
+/** How the queue is ordered: what is due, most severe, oldest or most reported first. */
+export const caseOrders = ['DUE', 'SEVERITY', 'AGE', 'REPORTS'] as const
+export type CaseOrder = (typeof caseOrders)[number]
+
 export const decisionStates = ['WAITING', 'APPLYING', 'APPLIED', 'UNDOING', 'UNDONE', 'DECLINED'] as const
 export type DecisionState = (typeof decisionStates)[number]
 
@@ -28,3 +40,6 @@ export const secondLookAbove = 50
 export const mostMembersShown = 100
 /** How many of an author's newest posts a decision hides too, at most. */
 export const mostPostsHidden = 100
+/** How many cases that one passed over the search for the next one leaves out, at most. */
+export const mostPassedOver = 200
+export const longestSearch = 100

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { letterLimit } from './letter-limit.ts'
 import { mustShow } from './must-show.ts'
+import { submitOnEnter } from './submit-on-enter.ts'
 import './form.css'
 
 /** The query for the reasons that are offered, in their order and in the language of the screen. */
@@ -80,7 +81,7 @@ export function ReasonField({ label, required, offered }: AskedReason) {
         </div>
       )}
       <Form.Item name="reason" label={label} rules={required === undefined ? [] : [mustShow(required)]}>
-        <Input.TextArea autoFocus rows={3} {...letterLimit(longest)} showCount />
+        <Input.TextArea autoFocus rows={3} {...letterLimit(longest)} showCount onKeyDown={submitOnEnter(form.submit)} />
       </Form.Item>
     </div>
   )

@@ -94,6 +94,7 @@ export const writtenPostFragment = graphql(/* GraphQL */ `
       thumbnail2x
       width
       height
+      covered
     }
   }
 `)

@@ -2,12 +2,12 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { CaseDecisions, Cases, CaseSteps, Tables } from '../../../../../database/tables.ts'
 import { actorId } from '../../../../platform/server/command.ts'
 import { type Context, defineLoader, grouped, inOrder } from '../../../../platform/server/context.ts'
-import { type ListPage, listPage } from '../../../../platform/server/lists/list-page.ts'
+import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
+import { termModels } from '../../../../platform/shared/term-status.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import type { ReportTarget } from '../../../records/report-targets/server/public.ts'
-import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { type CaseState, type DecisionState, mostMembersShown } from '../desk.values.ts'
 
 type Db = Kysely<Tables>
@@ -29,6 +29,22 @@ export const membersShown = defineLoader<string, ReportTarget[]>(async (ctx, ids
     ctx.db,
   )
   return grouped(ids, rows, (row) => row.case_id!)
+})
+
+/** How many reports of the record `t` came since its reports were last closed. */
+export const openReports = sql<number>`(
+  select count(*) from reports r
+  where (r.model, r.target_id) = (t.model, t.target_id) and r.created_at > coalesce(t.closed_until, '-infinity'))`
+
+/** The number of open reports of records that somebody reported. */
+export const openReportsOf = defineLoader<string, number>(async (ctx, ids) => {
+  const rows = await ctx.db
+    .selectFrom('report_targets as t')
+    .select(['t.target_id as id', openReports.as('open')])
+    .where('t.model', 'in', termModels)
+    .where('t.target_id', 'in', ids)
+    .execute()
+  return inOrder(ids, rows, (row) => row.id).map((row) => row?.open ?? 0)
 })
 
 /** The newest decision about a case. */
@@ -77,66 +93,6 @@ export const aboutViewer = defineLoader<string, boolean>(async (ctx, ids) => {
     select id, ${isAbout(sql.ref('id'), actorId(ctx))} as about from unnest(${ids}::uuid[]) c (id)`.execute(ctx.db)
   return inOrder(ids, rows, (row) => row.id).map((row) => row!.about)
 })
-
-/** Seconds between the closing of a case and the audit entry of the change that closed it, at most. */
-const closingTime = 5
-
-/**
- * Who closed a case, at the desk or in a list: who made the change of one of its records that was written last when it
- * was closed. Null if that is not known.
- */
-export const closerOf = defineLoader<string, string | null>(async (ctx, ids) => {
-  const { rows } = await sql<{ id: string; actor_id: string | null }>`
-    select c.id, last.actor_id from cases c
-      cross join lateral (
-        select e.actor_id from report_targets t
-          cross join lateral (values ('REPORT:' || t.target_id), (t.model || ':' || t.target_id)) of_record (chain)
-          join audit_entries e on e.chain = of_record.chain
-            and (e.after ->> 'isAdminReport' = 'true' or e.after ?| array['termStatus', 'deletedAt'])
-        where t.case_id = c.id
-          and e.created_at between c.closed_at - make_interval(secs => ${closingTime}) and c.closed_at + make_interval(secs => ${closingTime})
-        order by e.created_at desc, e.id desc limit 1) last
-      where c.id = any(${ids}::uuid[]) and c.state = 'CLOSED'`.execute(ctx.db)
-  return inOrder(ids, rows, (row) => row.id).map((row) => row?.actor_id ?? null)
-})
-
-interface AskedCases {
-  readonly state: CaseState
-  readonly model: TermModel | null
-  readonly severity: number | null
-  readonly limit: number
-  readonly offset: number
-}
-
-/** The queue: cases that are due first come first; closed cases, newest first. */
-export function casesPage(db: Db, { state, model, severity, limit, offset }: AskedCases): ListPage<CaseRow> {
-  const column = sql.ref(state === 'CLOSED' ? 'closed_at' : 'due_at')
-  const matching = sql.join(
-    [
-      sql`state = ${state}`,
-      ...(model ? [sql`lead_model = ${model}`] : []),
-      ...(severity ? [sql`severity = ${severity}`] : []),
-    ],
-    sql` and `,
-  )
-  return listPage({
-    dir: state === 'CLOSED' ? 'DESC' : 'ASC',
-    limit,
-    offset,
-    async read(direction, count, skipped) {
-      const dir = sql.raw(direction)
-      const { rows } = await sql<CaseRow>`
-        select * from cases where ${matching}
-        order by ${column} ${dir}, id ${dir} limit ${count} offset ${skipped}`.execute(db)
-      return rows
-    },
-    async count() {
-      const { rows } = await sql<{ n: number }>`
-        select coalesce(sum(cases), 0)::bigint as n from case_tally where ${matching}`.execute(db)
-      return rows[0]!.n
-    },
-  })
-}
 
 interface AskedDecisions {
   readonly state: DecisionState | null

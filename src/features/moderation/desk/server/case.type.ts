@@ -7,8 +7,9 @@ import { type ReportTarget, reportTargetOf } from '../../../records/report-targe
 import { reportReasons } from '../../reports/report.values.ts'
 import { type TermModel, termModels } from '../../../../platform/shared/term-status.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
-import { caseStates, mostMembersShown, severityParts } from '../desk.values.ts'
-import { aboutViewer, type CaseRow, closerOf, membersShown } from './case.queries.ts'
+import { caseStates, closingWays, mostMembersShown, severityParts } from '../desk.values.ts'
+import { aboutViewer, type CaseRow, membersShown, openReportsOf } from './case.queries.ts'
+import { type Closing, closingOf } from './closing.ts'
 import { type Content, contentOf, titleOf } from './contents.ts'
 
 type Part = { readonly part: (typeof severityParts)[number]; readonly points: number; readonly detail: unknown }
@@ -66,6 +67,10 @@ export const CaseMember = builder.objectRef<Member>('CaseMember').implement({
     }),
     version: t.int({ resolve: ({ content }) => content.version }),
     totalReports: t.int({ resolve: ({ target }) => target?.total ?? 0 }),
+    openReports: t.int({
+      description: 'Without those that were closed before.',
+      resolve: ({ target }, _, ctx) => (!target || target.handled ? 0 : ctx.load(openReportsOf, target.id)),
+    }),
     lastReportAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -100,6 +105,13 @@ async function leadOf(ctx: Context, { lead_model, lead_id, members }: CaseRow): 
   return content && (target || members === 0) ? { model, id: lead_id, target, content } : null
 }
 
+const CaseClosing = builder.objectRef<Closing>('CaseClosing').implement({
+  fields: (t) => ({
+    how: t.expose('how', { type: enumOf('CaseClosingWay', closingWays) }),
+    status: t.expose('status', { type: enumOf('TermStatus', termStatuses), nullable: true }),
+  }),
+})
+
 export const Case = builder.objectRef<CaseRow>('Case').implement({
   description: 'Reported records that belong together, as one person at a time works on them.',
   fields: (t) => ({
@@ -125,9 +137,15 @@ export const Case = builder.objectRef<CaseRow>('Case').implement({
       nullable: true,
       description: 'Who closed it, at the desk or in a list; null if that is not known.',
       async resolve({ id }, _, ctx) {
-        const closer = await ctx.load(closerOf, id)
-        return closer ? ctx.load(userById, closer) : null
+        const closing = await ctx.load(closingOf, id)
+        return closing?.by ? ctx.load(userById, closing.by) : null
       },
+    }),
+    closing: t.field({
+      type: CaseClosing,
+      nullable: true,
+      description: 'How it was closed; null while it is open.',
+      resolve: ({ id }, _, ctx) => ctx.load(closingOf, id),
     }),
     aboutMe: t.boolean({
       description: 'Whether one of its records is the viewer’s, who then decides nothing about it.',

@@ -25,11 +25,13 @@ const held = sql<boolean>`held_until is not null and held_until > clock_timestam
 interface Asked {
   readonly model: TermModel | null
   readonly severity: number | null
+  /** Cases that the viewer left for later. */
+  readonly passedOver: readonly string[]
 }
 
 /**
  * Claims the case that is due first among those that nobody holds and that the viewer may decide, and gives back whatever
- * the viewer held. Without `after`, a case that the viewer still holds is returned again.
+ * the viewer held. Without `after`, a case that the viewer still holds is returned again, unless it is passed over.
  *
  * @param after the case that the viewer leaves: the search goes on behind it
  * @returns null if there is none
@@ -52,6 +54,7 @@ export async function claimNext(
       ...(actsByGrant(ctx.viewer) ? [notOnlyStaff] : []),
       ...(asked.model ? [sql`c.lead_model = ${asked.model}`] : []),
       ...(asked.severity ? [sql`c.severity = ${asked.severity}`] : []),
+      ...(asked.passedOver.length > 0 ? [sql`c.id <> all (${asked.passedOver}::uuid[])`] : []),
       ...(after ? [sql`(c.due_at, c.id) > (select l.due_at, l.id from cases l where l.id = ${after})`] : []),
     ]
     const { rows } = await sql<CaseRow>`
@@ -64,7 +67,11 @@ export async function claimNext(
   })
 }
 
-async function renewHeld(ctx: Context, me: string, { model, severity }: Asked): Promise<CaseRow | undefined> {
+async function renewHeld(
+  ctx: Context,
+  me: string,
+  { model, severity, passedOver }: Asked,
+): Promise<CaseRow | undefined> {
   return ctx.db
     .updateTable('cases')
     .set({ held_until: leaseEnd })
@@ -72,6 +79,7 @@ async function renewHeld(ctx: Context, me: string, { model, severity }: Asked): 
     .where('held_until', '>', now)
     .$if(model !== null, (query) => query.where('lead_model', '=', model!))
     .$if(severity !== null, (query) => query.where('severity', '=', severity!))
+    .$if(passedOver.length > 0, (query) => query.where('id', 'not in', passedOver))
     .returningAll()
     .executeTakeFirst()
 }

@@ -55,12 +55,26 @@ export const CasePlan = builder.objectRef<Plan>('CasePlan').implement({
     changes: t.field({
       type: [PlannedChange],
       description: 'Statuses of members and of what is changed along with them.',
-      resolve: changesOf,
+      resolve: ({ steps }) =>
+        grouped(
+          steps
+            .filter(({ action, repeats }) => action === 'STATUS' && !repeats)
+            .map(({ model, from, to }) => ({ model, from, to: to! })),
+        ),
+    }),
+    stays: t.field({
+      type: [PlannedChange],
+      description: 'Members whose reports are only handled, and which stay what they are: not NORMAL.',
+      resolve: ({ steps }) =>
+        grouped(
+          steps
+            .filter(({ action, from }) => action === 'HANDLED' && from !== 'NORMAL')
+            .map(({ model, from }) => ({ model, from, to: from })),
+        ),
     }),
     alreadySo: t.int({
-      description: 'Members that have the status already, whose reports are only handled.',
-      resolve: ({ decision, steps }) =>
-        decision.status === null ? 0 : steps.filter(({ action }) => action === 'HANDLED').length,
+      description: 'Members that have the status already: they get the reason, and their reports are closed.',
+      resolve: ({ steps }) => steps.filter(({ repeats }) => repeats).length,
     }),
     records: t.int({ resolve: ({ steps }) => steps.length }),
     reportsClosed: t.int({ resolve: ({ steps }) => steps.reduce((sum, { reports }) => sum + reports, 0) }),
@@ -78,15 +92,9 @@ export const CasePlan = builder.objectRef<Plan>('CasePlan').implement({
   }),
 })
 
-function changesOf({ steps }: Plan): Change[] {
-  const changed = steps.filter(({ action }) => action === 'STATUS')
+function grouped(changed: readonly Omit<Change, 'records'>[]): Change[] {
   const groups = Map.groupBy(changed, ({ model, from, to }) => `${model} ${from} ${to}`)
-  return [...groups.values()].map((of) => ({
-    model: of[0]!.model,
-    from: of[0]!.from,
-    to: of[0]!.to!,
-    records: of.length,
-  }))
+  return [...groups.values()].map((of) => ({ ...of[0]!, records: of.length }))
 }
 
 const ChangedRecord = builder.objectRef<StepRow>('ChangedRecord').implement({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
-import { limitInput, listPageType, pageInput } from '../../../../platform/server/graphql/lists.ts'
+import { limitInput, listPageType, pageInput, searchText } from '../../../../platform/server/graphql/lists.ts'
 import type { WaitingFigure } from '../../../../platform/server/context.ts'
 import { namesOf, registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { exactText, recordId } from '../../../../platform/shared/rules.ts'
@@ -11,11 +11,12 @@ import { termModels } from '../../../../platform/shared/term-status.ts'
 import { deskOperations } from '../desk.operations.ts'
 import { caseRecord } from '../case.record.ts'
 import { caseDecision, declineNote, plannedDecision } from '../desk.rules.ts'
-import { caseStates, decisionStates } from '../desk.values.ts'
-import { caseById, casesPage, countOpenCases, decisionsPage } from './case.queries.ts'
+import { caseOrders, caseStates, decisionStates, longestSearch, mostPassedOver } from '../desk.values.ts'
+import { caseById, countOpenCases, decisionsPage } from './case.queries.ts'
 import { Case } from './case.type.ts'
 import { claimCase, claimNext, releaseCase, renewClaim } from './claim.ts'
 import { titleOf } from './contents.ts'
+import './context.type.ts'
 import { decideCase } from './decide.ts'
 import { finishDecisions } from './decisions.job.ts'
 import { CaseDecision, CasePlan } from './decision.type.ts'
@@ -26,6 +27,7 @@ import { notifyPeople } from './notices/notify.job.ts'
 import { compareNew } from './prints/compare.job.ts'
 import './prints/decided-before.ts'
 import './proposals.ts'
+import { casesPage, type OpenCount, openCounts } from './queue.ts'
 import { confirmDecision, declineDecision } from './second-look.ts'
 import { takeOut } from './take-out.ts'
 import { undoDecision } from './undo-decision.ts'
@@ -50,6 +52,7 @@ const model = z.enum(termModels)
 const severity = z.number().int().min(1).max(4)
 const _id = recordId()
 enumOf('CaseState', caseStates)
+enumOf('CaseOrder', caseOrders)
 enumOf('CaseDecisionState', decisionStates)
 
 rootField(deskOperations.cmsGetCases, {
@@ -59,14 +62,23 @@ rootField(deskOperations.cmsGetCases, {
     state: z.enum(caseStates).nullish(),
     model: model.nullish(),
     severity: severity.nullish(),
+    q: searchText({ longest: longestSearch })
+      .nullish()
+      .describe('Words of the record or of its creator’s name; closed cases are not searched.'),
+    order: z
+      .enum(caseOrders)
+      .nullish()
+      .describe('What comes first: what is due, the most severe, the oldest, the most reported.'),
     limit: limitInput(20),
     page: pageInput(),
   }),
-  resolve: ({ state, model, severity, limit, page }, ctx) =>
+  resolve: ({ state, model, severity, q, order, limit, page }, ctx) =>
     casesPage(ctx.db, {
       state: state ?? 'OPEN',
       model: model ?? null,
       severity: severity ?? null,
+      q: q ?? null,
+      order: order ?? 'DUE',
       limit,
       offset: page * limit,
     }),
@@ -103,6 +115,13 @@ rootField(deskOperations.cmsGetCaseDecisions, {
     }),
 })
 
+const OpenCases = builder.objectRef<OpenCount>('OpenCases').implement({
+  fields: (t) => ({
+    model: t.expose('model', { type: enumOf('TermModel', termModels) }),
+    severity: t.exposeInt('severity'),
+    open: t.exposeInt('open'),
+  }),
+})
 const SeverityCount = builder.objectRef<DeskFigures['bySeverity'][number]>('SeverityCount').implement({
   fields: (t) => ({ severity: t.exposeInt('severity'), open: t.exposeInt('open') }),
 })
@@ -115,6 +134,11 @@ rootField(deskOperations.cmsGetDeskFigures, {
       waitingForSecondLook: t.exposeInt('waiting'),
       oldestOpenedAt: t.expose('oldest', { type: 'DateTime', nullable: true }),
       bySeverity: t.expose('bySeverity', { type: [SeverityCount] }),
+      byKind: t.field({
+        type: [OpenCases],
+        description: 'The open cases by kind of record and severity.',
+        resolve: (_, __, ctx) => openCounts(ctx.db),
+      }),
       decided: t.exposeInt('decided', { description: 'In the last seven days, as the figures below.' }),
       medianMinutes: t.exposeFloat('medianMinutes', {
         nullable: true,
@@ -135,9 +159,15 @@ rootField(deskOperations.cmsClaimNextCase, {
     model: model.nullish(),
     severity: severity.nullish(),
     after: recordId().nullish().describe('The case that the viewer leaves; the search goes on behind it.'),
+    passedOver: z.array(recordId()).max(mostPassedOver).nullish().describe('Cases that the viewer left for later.'),
   }),
-  resolve: ({ model, severity, after }, ctx) =>
-    claimNext(ctx, { model: model ?? null, severity: severity ?? null, after: after ?? null }),
+  resolve: ({ model, severity, after, passedOver }, ctx) =>
+    claimNext(ctx, {
+      model: model ?? null,
+      severity: severity ?? null,
+      after: after ?? null,
+      passedOver: passedOver ?? [],
+    }),
 })
 rootField(deskOperations.cmsClaimCase, {
   type: Case,

@@ -9,7 +9,7 @@ import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { userById } from '../../../records/persons/server/public.ts'
 import type { CaseDecisionInput } from '../desk.rules.ts'
 import { mostStepsInRequest, type SecondLookReason } from '../desk.values.ts'
-import { caseById, type CaseRow, isAbout, refuseAboutOneself } from './case.queries.ts'
+import { caseById, type CaseRow, isAbout, openReports, refuseAboutOneself } from './case.queries.ts'
 import { contentOf } from './contents.ts'
 import { secondLookFor } from './second-look-need.ts'
 
@@ -22,6 +22,8 @@ export interface PlannedStep {
   readonly member: boolean
   readonly from: TermStatus
   readonly to: TermStatus | null
+  /** It has the status already: the reason is kept and the reports are closed, and nothing else follows. */
+  readonly repeats: boolean
   /** The version that the decision is about: of the record, or of the mark. */
   readonly version: number
   readonly lastReportAt: Date | null
@@ -78,7 +80,7 @@ export async function planDecision(ctx: Context, id: string, decision: CaseDecis
     secondLook: await secondLookFor(ctx, {
       status: decision.status,
       asked: decision.secondLook,
-      records: steps,
+      records: steps.map((step) => (step.repeats ? { ...step, action: 'HANDLED' } : step)),
       isAbout: (person) => isAbout(id, person),
     }),
     inBackground: steps.length > mostStepsInRequest,
@@ -93,11 +95,6 @@ interface OpenMember extends ReportTarget {
   readonly until: Date | null
   readonly suspended_version: number | null
 }
-
-/** How many reports of the record `t` came since its reports were last closed. */
-const openReports = sql<number>`(
-  select count(*) from reports r
-  where (r.model, r.target_id) = (t.model, t.target_id) and r.created_at > coalesce(t.closed_until, '-infinity'))`
 
 /** The members that nobody has handled, in the order in which they are changed. */
 async function openMembers(ctx: Context, caseId: string): Promise<OpenMember[]> {
@@ -130,13 +127,22 @@ async function stepOf(
 ): Promise<PlannedStep> {
   const { model, id, last_report_at: lastReportAt, open: reports, closed_until: reportsAfter } = target
   const content = await contentOf(ctx, model, id)
-  const shared = { model, id, member: true, lastReportAt, reports, reportsAfter, authorId: target.creator_id }
+  const shared = {
+    model,
+    id,
+    member: true,
+    repeats: false,
+    lastReportAt,
+    reports,
+    reportsAfter,
+    authorId: target.creator_id,
+  }
   const from = content?.status ?? 'NORMAL'
   const endsAt = target.suspended_version === content?.version ? target.until : null
   // A suspended record is suspended again if that gives it another end.
-  const isSo = from === to && until?.getTime() === endsAt?.getTime()
-  if (to === null || !content || isSo) return { ...shared, action: 'HANDLED', from, to: null, version: target.version }
-  return { ...shared, action: 'STATUS', from, to, version: content.version }
+  const repeats = from === to && until?.getTime() === endsAt?.getTime()
+  if (to === null || !content) return { ...shared, action: 'HANDLED', from, to: null, version: target.version }
+  return { ...shared, action: 'STATUS', from, to, repeats, version: content.version }
 }
 
 /** What was proposed about a record without open reports: its status alone changes. */
@@ -148,7 +154,7 @@ async function stepOnLead(
   const model = lead_model as TermModel
   const content = await contentOf(ctx, model, lead_id)
   if (!content || to === null) return []
-  const unreported = { member: true, lastReportAt: null, reports: 0, reportsAfter: null }
+  const unreported = { member: true, repeats: false, lastReportAt: null, reports: 0, reportsAfter: null }
   const { status: from, version } = content
   return [{ action: 'STATUS', model, id: lead_id, from, to, version, authorId, ...unreported }]
 }
@@ -181,6 +187,7 @@ async function postsToHide(
       from: 'NORMAL',
       to: 'HIDDEN',
       member: false,
+      repeats: false,
       id,
       version,
       lastReportAt,
@@ -207,7 +214,9 @@ function hashOf(decision: CaseDecisionInput, steps: readonly PlannedStep[]): str
 
 /** The people whose records get another status than NORMAL. */
 export const authorsOf = (steps: readonly PlannedStep[]): Set<string> =>
-  new Set(steps.flatMap(({ authorId, to }) => (authorId && to && to !== 'NORMAL' ? [authorId] : [])))
+  new Set(
+    steps.flatMap(({ authorId, to, repeats }) => (authorId && to && to !== 'NORMAL' && !repeats ? [authorId] : [])),
+  )
 
 /** How many people reported what the decision closes, without those who are notified as authors. */
 export async function reportersOf(ctx: Context, steps: readonly PlannedStep[]): Promise<number> {
@@ -225,7 +234,7 @@ export async function reportersOf(ctx: Context, steps: readonly PlannedStep[]): 
 /** How many sessions end because people are blocked or suspended. */
 export async function sessionsToEnd(ctx: Context, steps: readonly PlannedStep[]): Promise<number> {
   const people = steps
-    .filter(({ model, to }) => model === 'USER' && (to === 'BLOCKED' || to === 'SUSPENDING'))
+    .filter(({ model, to, repeats }) => model === 'USER' && !repeats && (to === 'BLOCKED' || to === 'SUSPENDING'))
     .map(({ id }) => id)
   if (people.length === 0) return 0
   const { n } = await ctx.db

@@ -15,18 +15,20 @@ registerProposals(propose)
  * waits already, nothing is added to it. Call it with the record locked.
  *
  * @returns null if the change needs no second look and may be made at once
- * @throws Refusal CONFLICT for NORMAL while a decision waits: it would end the case without the second look
+ * @throws Refusal CONFLICT for NORMAL, and for a status that the record has already, while a decision waits: it would end
+ *   the case without the second look
  */
 async function propose(ctx: Context, change: ProposedStatus): Promise<WaitingDecision | null> {
-  const { model, id, termStatus: status } = change
+  const { model, id, termStatus: status, repeats } = change
+  const waiting = await waitingDecision(ctx, { model, id })
+  if (waiting && (status === 'NORMAL' || repeats)) throw waits(waiting, 'reports_text_decision_waits')
+  if (repeats) return null
   const secondLook = await secondLookFor(ctx, {
     status,
     asked: false,
     records: [{ action: 'STATUS', model, id }],
     isAbout: (person) => belongsTo(model, id, person),
   })
-  const waiting = await waitingDecision(ctx, { model, id })
-  if (waiting && status === 'NORMAL') throw waits(waiting, 'reports_text_decision_waits')
   if (secondLook) return waiting ?? keepProposal(ctx, change, secondLook)
   if (waiting?.proposed) await decline(ctx, waiting)
   return null

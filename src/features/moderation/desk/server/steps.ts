@@ -24,6 +24,7 @@ export async function keepSteps(ctx: Context, decisionId: string, steps: readonl
     member: step.member,
     status_before: step.from,
     status_after: step.to,
+    repeats: step.repeats,
     version_before: step.version,
     last_report_at: step.lastReportAt,
     reports_after: step.reportsAfter,

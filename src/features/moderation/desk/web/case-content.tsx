@@ -1,17 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
+import { Suspense, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts'
-import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { Moment } from '../../../../platform/web/list/cells.tsx'
-import { Gallery, Thumbnail } from '../../../records/media/web/public.ts'
+import { Gallery } from '../../../records/media/web/public.ts'
 import { PageLink } from '../../../content/pages/web/public.ts'
 import { CreatorLink } from '../../../records/persons/web/public.ts'
+import { ReportsOf } from '../../reports/web/public.ts'
 import { kindInAddress } from '../../reports/report.values.ts'
 import { StatusMark } from '../../../records/term-status/web/public.ts'
+import { CaseContext } from './case-context.tsx'
 import { type CaseMember, caseQuery, type FullCase } from './desk-queries.ts'
 import { kindName, titleOf } from './desk-texts.ts'
 import { Key } from './key.tsx'
+import { NearDuplicates } from './near-duplicates.tsx'
 import type { Desk } from './use-desk.ts'
 
 interface Props {
@@ -30,50 +33,46 @@ interface Props {
  */
 export function CaseContent({ openCase, member, covered, onCover, onChoose, desk }: Props) {
   const renew = () => withFreshLinks(caseQuery(openCase._id))
-  const pictures = openCase.members.some(({ medias }) => medias.length > 0)
   return (
     <>
       {member && (
         <Member member={member} renew={renew} heading={titleOf(openCase.lead)} covered={covered} onCover={onCover} />
       )}
+      {member && (
+        <Suspense>
+          <ReportsOf model={member.model} id={member._id} />
+          <CaseContext openCase={openCase} member={member} />
+        </Suspense>
+      )}
       {openCase.members.length > 1 && (
-        // A picture that cannot be loaded may have an expired link.
-        <section
-          className="desk-members"
-          aria-label={m.desk_near_duplicates()}
-          onErrorCapture={() => void renew().catch(() => undefined)}
-        >
-          <h3>{m.desk_near_duplicates_of({ count: formatNumber(openCase.totalMembers) })}</h3>
-          <ul>
-            {openCase.members.map((other, index) => (
-              <li key={other._id} aria-current={other._id === member?._id ? 'true' : undefined}>
-                <button type="button" className="desk-member" onClick={() => onChoose(index)}>
-                  {pictures && (
-                    <span className={covered ? 'desk-covered' : undefined}>
-                      <Thumbnail media={other.medias[0]} />
-                    </span>
-                  )}
-                  <span>
-                    <strong>{titleOf(other)}</strong>
-                    <small>
-                      {kindName(other.model)} · {other.author?.fullName ?? m.desk_no_author()} ·{' '}
-                      {m.desk_reports({ count: formatNumber(other.totalReports) })}
-                    </small>
-                  </span>
-                </button>
-                {openCase.state === 'OPEN' && !openCase.aboutMe && (
-                  <Button
-                    size="small"
-                    aria-label={m.desk_take_out_of({ title: titleOf(other) })}
-                    onClick={() => desk.takeOut(other)}
-                  >
-                    {m.desk_take_out()}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <NearDuplicates
+          openCase={openCase}
+          chosen={member}
+          covered={covered}
+          renew={renew}
+          onChoose={onChoose}
+          desk={desk}
+        />
+      )}
+    </>
+  )
+}
+
+/** A text of more characters or lines than this is folded. */
+const folded = { characters: 420, lines: 7 } as const
+
+function Text({ text }: { readonly text: string }) {
+  const [all, setAll] = useState(false)
+  const isLong = text.length > folded.characters || text.split('\n').length > folded.lines
+  return (
+    <>
+      <p className="desk-text" data-folded={(isLong && !all) || undefined}>
+        {text}
+      </p>
+      {isLong && (
+        <Button size="small" className="desk-unfold" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? m.desk_fold() : m.desk_unfold()}
+        </Button>
       )}
     </>
   )
@@ -99,7 +98,7 @@ function Member({ member, renew, heading, covered, onCover }: MemberProps) {
         <StatusMark status={termStatus} />
       </div>
       {isTitled && <p className="desk-title">{title}</p>}
-      {text && <p className="desk-text">{text}</p>}
+      {text && <Text key={_id} text={text} />}
       {medias.length > 0 && (
         <div className="desk-medias">
           {onCover && (

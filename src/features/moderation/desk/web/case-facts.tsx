@@ -4,7 +4,8 @@ import { m } from '../../../../generated/messages/messages.js'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { Face } from '../../../../platform/web/parts/face.tsx'
 import { RecordHistory } from '../../../records/audit/web/public.ts'
-import { DecisionsOf, ReportsOf } from '../../reports/web/public.ts'
+import { DecisionsOf } from '../../reports/web/public.ts'
+import { CreatorBlocks } from './case-context.tsx'
 import type { CaseMember, FullCase } from './desk-queries.ts'
 import { explainPart, partName, severityName } from './desk-texts.ts'
 import { Key } from './key.tsx'
@@ -26,7 +27,6 @@ export function CaseFacts({ openCase, member, covered, actions }: Props) {
       <Severity openCase={openCase} />
       {actions.open && actions.presets.length > 0 && <Presets actions={actions} />}
       <Suspense>
-        {member && <ReportsOf model={member.model} id={member._id} />}
         {creator && (
           <section className="desk-author" aria-label={m.desk_author()}>
             <h3>{m.desk_author()}</h3>
@@ -36,7 +36,7 @@ export function CaseFacts({ openCase, member, covered, actions }: Props) {
                 {m.desk_author_open()} <Key of="a" />
               </Button>
             </p>
-            <p className="desk-small">{m.desk_part_creator_detail({ count: formatNumber(openCase.creatorBlocks) })}</p>
+            <CreatorBlocks openCase={openCase} />
           </section>
         )}
         {creator && lead?.model !== 'USER' && (

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
+import { statusName } from '../../../../platform/web/words/term-status-name.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
 import type { Decision, FullCase } from './desk-queries.ts'
 import { decisionStateName, secondLookName, verdictName, verdictVerb } from './desk-texts.ts'
@@ -44,8 +45,8 @@ export function CaseNotes({ openCase, lost, desk, actions }: Props) {
       {openCase.aboutMe && state !== 'CLOSED' && (
         <Alert type="warning" showIcon role="status" title={m.desk_about_you()} />
       )}
-      {openCase.closedAt && (!decision || decision.closedElsewhere) && (
-        <Alert type="info" showIcon title={closedText(openCase.closedAt, openCase.closedBy)} />
+      {openCase.closedAt && openCase.closing?.how !== 'DECISION' && (
+        <Alert type="info" showIcon title={closedText(openCase, openCase.closedAt)} />
       )}
       {decision && <CaseDecision decision={decision} desk={desk} actions={actions} />}
       {decidedBefore && (
@@ -74,8 +75,16 @@ export function CaseNotes({ openCase, lost, desk, actions }: Props) {
   )
 }
 
-const closedText = (at: string, by: FullCase['closedBy']) =>
-  by ? m.desk_closed_by({ name: by.fullName, time: absoluteTime(at) }) : m.desk_closed_at({ time: absoluteTime(at) })
+/** By whom a case was closed in a list, and how. */
+function closedText({ closedBy, closing }: FullCase, at: string): string {
+  const time = absoluteTime(at)
+  if (!closing || closing.how === 'UNKNOWN') return m.desk_closed_at({ time })
+  const by = { name: closedBy?.fullName ?? m.term_status_by_nobody(), time }
+  if (closing.how === 'DELETED') return m.desk_closed_by_deletion(by)
+  if (closing.how === 'STATUS' && closing.status)
+    return m.desk_closed_by_status({ ...by, status: statusName(closing.status) })
+  return m.desk_closed_by_mark(by)
+}
 
 /** The newest decision of the case. */
 function CaseDecision(props: { readonly decision: Decision; readonly desk: Desk; readonly actions: CaseActions }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Checkbox, Form, Radio } from 'antd'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { CaseDecisionInput } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
@@ -21,9 +21,9 @@ import { longestSuspension, type TermModel } from '../../../../platform/shared/t
 import { mostPostsHidden } from '../desk.values.ts'
 import { caseQuery, type Decision, type FullCase, type Plan, planQuery, presetsQuery } from './desk-queries.ts'
 import { titleOf, verdictVerb } from './desk-texts.ts'
-import { decideCaseDocument } from './desk.documents.ts'
+import { decideCaseDocument } from './desk-changes.documents.ts'
 import { PlanView } from './plan-view.tsx'
-import { submitOnEnter } from './submit-on-enter.ts'
+import { submitOnEnter } from '../../../../platform/web/form/submit-on-enter.ts'
 import { type AskedDecision, verdictsFor } from './use-case-actions.ts'
 
 interface Values {
@@ -86,7 +86,10 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
       onDecided(decision)
     },
   })
+  const [isKept, setKept] = useState(false)
   const send = ({ reason = '' }: Values) => {
+    // Confirmed before the plan arrived: it is sent once the plan is on the screen.
+    setKept(!ready)
     if (!ready) return
     setFailure(undefined)
     const text = reason.trim()
@@ -96,6 +99,10 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
       planHash: plan.data.hash,
     })
   }
+  const sendKept = useEffectEvent(form.submit)
+  useEffect(() => {
+    if (isKept && ready) sendKept()
+  }, [isKept, ready])
   const typed = () => (form.getFieldValue('reason') ?? '').trim() as string
   const isDirty = () => typed() !== '' && typed() !== asked.reason && !presets.some(({ text }) => text === typed())
   const title = m.desk_decide_title({ title: titleOf(openCase.lead) })
@@ -107,7 +114,7 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
       width="var(--dialog-report-status)"
       okText={values.secondLook ? m.desk_second_look_ask() : verdictVerb(input.status)}
       danger={status === 'BLOCKED'}
-      busy={busy || (!ready && !plan.isError)}
+      busy={busy || (isKept && !plan.isError)}
       isDirty={() => isDirty() && !busy}
       onOk={form.submit}
       onClose={onClose}

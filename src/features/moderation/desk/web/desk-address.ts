@@ -1,6 +1,7 @@
 import { useNavigate, useSearch, type SearchSchemaInput } from '@tanstack/react-router'
 import { isId } from '../../../../platform/shared/list.ts'
-import { severities } from '../desk.values.ts'
+import { hasSearchText } from '../../../../platform/shared/search-text.ts'
+import { type CaseOrder, caseOrders, longestSearch, severities } from '../desk.values.ts'
 import { type TermModel, termModels } from '../../../../platform/shared/term-status.ts'
 
 /**
@@ -14,6 +15,9 @@ export interface DeskSearch {
   readonly list?: DeskList | undefined
   readonly model?: TermModel | undefined
   readonly severity?: number | undefined
+  readonly q?: string | undefined
+  /** What is due first unless given. */
+  readonly order?: CaseOrder | undefined
   readonly page?: number | undefined
   /** The dialog that is open over the desk. */
   readonly creator?: string | undefined
@@ -21,6 +25,10 @@ export interface DeskSearch {
 }
 
 const oneOf = <T>(values: readonly T[], value: unknown) => values.find((known) => known === value)
+const searchText = (value: unknown) =>
+  (typeof value === 'string' || typeof value === 'number') && hasSearchText(String(value))
+    ? String(value).slice(0, longestSearch)
+    : undefined
 const idOrNone = (value: unknown) => (isId(value) ? value : undefined)
 
 /** The routes' `validateSearch`: drops what the desk does not know. */
@@ -30,6 +38,8 @@ export function deskSearch(input: Partial<Record<keyof DeskSearch, unknown>> & S
     list: oneOf(deskLists.slice(1), input.list),
     model: oneOf(termModels, input.model),
     severity: oneOf(severities, Number(input.severity)),
+    q: searchText(input.q),
+    order: oneOf(caseOrders.slice(1), input.order),
     page: Number.isInteger(page) && page > 1 ? page : undefined,
     creator: idOrNone(input.creator),
     openPage: idOrNone(input.openPage),
@@ -40,11 +50,13 @@ export function deskSearch(input: Partial<Record<keyof DeskSearch, unknown>> & S
 /** The desk's part of the address, and ways to change it. */
 export function useDeskAddress() {
   const navigate = useNavigate()
-  const { list = 'QUEUE', model, severity, page = 1 } = useSearch({ from: '/_signed-in/_desk' })
+  const { list = 'QUEUE', model, severity, q, order = 'DUE', page = 1 } = useSearch({ from: '/_signed-in/_desk' })
   return {
     list,
     model,
     severity,
+    q,
+    order,
     page,
     /** Choosing something else goes back to the first page. */
     choose: (patch: DeskSearch) =>
@@ -56,7 +68,14 @@ export function useDeskAddress() {
       }),
     /** Shows a case, or none, next to the same list. */
     show: (id: string | undefined) => {
-      const search = ({ list, model, severity, page }: DeskSearch): DeskSearch => ({ list, model, severity, page })
+      const search = ({ list, model, severity, q, order, page }: DeskSearch): DeskSearch => ({
+        list,
+        model,
+        severity,
+        q,
+        order,
+        page,
+      })
       return id === undefined
         ? navigate({ to: '/reports', search })
         : navigate({ to: '/reports/case/$id', params: { id }, search, resetScroll: true })

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Button, Select, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
-import { termModels } from '../../../../platform/shared/term-status.ts'
-import { reportedName } from '../../reports/web/public.ts'
-import { severities } from '../desk.values.ts'
 import { deskLists, type DeskList } from './desk-address.ts'
 import { casesQuery, deskPageSize, decisionsQuery } from './desk-queries.ts'
-import { emptyQueue, severityName } from './desk-texts.ts'
+import { emptyQueue } from './desk-texts.ts'
 import { CaseRowLink, DecisionRow } from './desk-rows.tsx'
+import { QueueFilters } from './queue-filters.tsx'
+import { useQueueKeys } from './use-queue-keys.ts'
 import type { Desk } from './use-desk.ts'
 
 interface Props {
@@ -54,29 +53,13 @@ export function DeskLists({ desk, open }: Props) {
 }
 
 function Queue({ desk, open }: Props) {
-  const { model = null, severity = null, page } = desk
-  const { data, isError } = useQuery(casesQuery({ model, severity, page }))
+  const { model = null, severity = null, q = null, order, page } = desk
+  const { data, isError } = useQuery(casesQuery({ model, severity, q, order, page }))
+  useQueueKeys(desk, data, open)
   return (
     <>
-      <div className="desk-filters">
-        <Select
-          aria-label={m.desk_filter_kind()}
-          placeholder={m.desk_filter_kind()}
-          allowClear
-          value={model}
-          options={termModels.map((value) => ({ value, label: reportedName(value) }))}
-          onChange={(value) => desk.choose({ model: value ?? undefined })}
-        />
-        <Select
-          aria-label={m.desk_severity()}
-          placeholder={m.desk_severity()}
-          allowClear
-          value={severity}
-          options={severities.map((value) => ({ value, label: severityName(value) }))}
-          onChange={(value) => desk.choose({ severity: value ?? undefined })}
-        />
-      </div>
-      <Rows desk={desk} page={data} isError={isError} empty={emptyQueue({ model, severity })}>
+      <QueueFilters desk={desk} />
+      <Rows desk={desk} page={data} isError={isError} empty={emptyQueue({ model, severity, q })}>
         {(one) => <CaseRowLink key={one._id} one={one} open={one._id === open} desk={desk} />}
       </Rows>
     </>

@@ -16,6 +16,7 @@ import { currentLocale } from '../../../../platform/web/words/locale.ts'
 import { queryClient } from '../../../../platform/web/requests/query-client.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import {
+  caseContextDocument,
   caseDecisionsDocument,
   caseDocument,
   casePlanDocument,
@@ -49,6 +50,13 @@ export const caseQuery = (id: string) =>
   queryOptions({
     queryKey: ['CASE', 'one', id],
     queryFn: async ({ signal }) => (await request(caseDocument, { _id: id }, { signal })).cmsGetCase ?? null,
+  })
+
+/** What is around the records of a case. */
+export const contextQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['CASE', 'context', id],
+    queryFn: async ({ signal }) => (await request(caseContextDocument, { _id: id }, { signal })).cmsGetCase ?? null,
   })
 
 export const decisionsQuery = (asked: Omit<CaseDecisionsQueryVariables, 'limit'>) =>

@@ -95,7 +95,7 @@ export function DecisionRow({ decision, open, desk }: Props & { readonly decisio
         aria-current={open ? 'true' : undefined}
       >
         <span className="desk-row-head">
-          <Mark tone={status ? 'bad' : 'good'}>{verdictVerb(status)}</Mark>
+          <Mark tone={status && status !== 'NORMAL' ? 'bad' : 'good'}>{verdictVerb(status)}</Mark>
           <span>{decisionStateName(decision)}</span>
           <time dateTime={createdAt} title={`${absoluteTime(createdAt)} (GMT+7)`} className="desk-due">
             {relativeTime(createdAt, currentLocale())}

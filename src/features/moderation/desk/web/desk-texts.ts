@@ -78,10 +78,10 @@ export const partName = (part: Part['part']) => parts[part]()
 
 /** The decision in words: a status, or that nothing is wrong. */
 export const verdictName = (status: TermStatus | null | undefined) =>
-  status ? statusName(status) : m.desk_no_violation()
+  status === 'NORMAL' ? m.desk_restored() : status ? statusName(status) : m.desk_no_violation()
 
 const verbs: Readonly<Record<TermStatus, () => string>> = {
-  NORMAL: () => statusName('NORMAL'),
+  NORMAL: m.desk_verb_restore,
   HIDDEN: m.desk_verb_hide,
   SUSPENDING: m.desk_verb_suspend,
   BLOCKED: m.common_block,
@@ -125,5 +125,5 @@ export const introduction = (one: CaseRow) =>
   })
 
 /** Says that no case waits: none at all, or none that passes the filters. */
-export const emptyQueue = (filters: { readonly model?: unknown; readonly severity?: unknown }) =>
-  filters.model || filters.severity ? m.desk_queue_filtered_empty() : m.desk_queue_empty()
+export const emptyQueue = (filters: { readonly model?: unknown; readonly severity?: unknown; readonly q?: unknown }) =>
+  filters.model || filters.severity || filters.q ? m.desk_queue_filtered_empty() : m.desk_queue_empty()

@@ -54,6 +54,7 @@ export const caseMemberFragment = graphql(/* GraphQL */ `
     }
     termStatus
     totalReports
+    openReports
     lastReportAt
     createdAt
     isAdminReport
@@ -119,6 +120,10 @@ export const fullCaseFragment = graphql(/* GraphQL */ `
     closedBy {
       ...UserFace
     }
+    closing {
+      how
+      status
+    }
     aboutMe
     heldUntil
     members {
@@ -138,8 +143,8 @@ export const fullCaseFragment = graphql(/* GraphQL */ `
 `)
 
 export const casesDocument = graphql(/* GraphQL */ `
-  query Cases($model: TermModel, $severity: Int, $limit: Int, $page: Int) {
-    cmsGetCases(model: $model, severity: $severity, limit: $limit, page: $page) {
+  query Cases($model: TermModel, $severity: Int, $q: String, $order: CaseOrder, $limit: Int, $page: Int) {
+    cmsGetCases(model: $model, severity: $severity, q: $q, order: $order, limit: $limit, page: $page) {
       total
       items {
         ...CaseRow
@@ -156,6 +161,35 @@ export const caseDocument = graphql(/* GraphQL */ `
   }
 `)
 
+export const caseContextDocument = graphql(/* GraphQL */ `
+  query CaseContext($_id: ID!) {
+    cmsGetCase(_id: $_id) {
+      members {
+        _id
+        context {
+          role
+          model
+          _id
+          title
+          text
+          author {
+            ...UserFace
+          }
+          termStatus
+          createdAt
+        }
+      }
+      creatorBlocked {
+        model
+        _id
+        title
+        reason
+        createdAt
+      }
+    }
+  }
+`)
+
 export const casePlanDocument = graphql(/* GraphQL */ `
   query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {
     cmsPlanCaseDecision(_id: $_id, decision: $decision) {
@@ -168,6 +202,11 @@ export const casePlanDocument = graphql(/* GraphQL */ `
         records
       }
       alreadySo
+      stays {
+        model
+        from
+        records
+      }
       reportsClosed
       reportersTold
       authorsTold
@@ -204,7 +243,8 @@ export const deskFiguresDocument = graphql(/* GraphQL */ `
       overdue
       waitingForSecondLook
       oldestOpenedAt
-      bySeverity {
+      byKind {
+        model
         severity
         open
       }
@@ -222,73 +262,6 @@ export const deskPresetsDocument = graphql(/* GraphQL */ `
       _id
       textEn
       textVi
-    }
-  }
-`)
-
-export const claimNextCaseDocument = graphql(/* GraphQL */ `
-  mutation ClaimNextCase($model: TermModel, $severity: Int, $after: ID) {
-    cmsClaimNextCase(model: $model, severity: $severity, after: $after) {
-      ...FullCase
-    }
-  }
-`)
-
-export const claimCaseDocument = graphql(/* GraphQL */ `
-  mutation ClaimCase($_id: ID!) {
-    cmsClaimCase(_id: $_id) {
-      ...FullCase
-    }
-  }
-`)
-
-export const renewCaseClaimDocument = graphql(/* GraphQL */ `
-  mutation RenewCaseClaim($_id: ID!) {
-    cmsRenewCaseClaim(_id: $_id) {
-      _id
-      mine
-      heldUntil
-    }
-  }
-`)
-
-export const decideCaseDocument = graphql(/* GraphQL */ `
-  mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {
-    cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {
-      ...CaseDecision
-    }
-  }
-`)
-
-export const takeOutOfCaseDocument = graphql(/* GraphQL */ `
-  mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {
-    cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {
-      ...FullCase
-    }
-  }
-`)
-
-export const confirmCaseDecisionDocument = graphql(/* GraphQL */ `
-  mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {
-    cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {
-      ...CaseDecision
-    }
-  }
-`)
-
-export const declineCaseDecisionDocument = graphql(/* GraphQL */ `
-  mutation DeclineCaseDecision($_id: ID!, $note: String!) {
-    cmsDeclineCaseDecision(_id: $_id, note: $note) {
-      ...CaseDecision
-    }
-  }
-`)
-
-export const undoCaseDecisionDocument = graphql(/* GraphQL */ `
-  mutation UndoCaseDecision($_id: ID!) {
-    cmsUndoCaseDecision(_id: $_id) {
-      ...CaseDecision
-      sessionsEnded
     }
   }
 `)

@@ -75,6 +75,10 @@ function linesOf(plan: Plan): (readonly [label: string, count: number])[] {
       ] as const,
   )
   const others = [
+    ...plan.stays.map(
+      ({ model, from, records }) =>
+        [m.desk_plan_stays({ kind: reportedName(model), status: statusName(from) }), records] as const,
+    ),
     [m.desk_plan_already_so(), plan.alreadySo],
     [m.desk_plan_reports(), plan.reportsClosed],
     [m.desk_plan_reporters(), plan.reportersTold],

@@ -10,11 +10,11 @@ import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
 import { isRequestError, request } from '../../../../platform/web/requests/graphql-client.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { letterLimit } from '../../../../platform/web/form/letter-limit.ts'
-import { confirmCaseDecisionDocument, declineCaseDecisionDocument } from './desk.documents.ts'
+import { confirmCaseDecisionDocument, declineCaseDecisionDocument } from './desk-changes.documents.ts'
 import { type Decision, type Plan, planQuery } from './desk-queries.ts'
 import { secondLookName, titleOf, verdictName } from './desk-texts.ts'
 import { PlanView } from './plan-view.tsx'
-import { submitOnEnter } from './submit-on-enter.ts'
+import { submitOnEnter } from '../../../../platform/web/form/submit-on-enter.ts'
 import type { Desk } from './use-desk.ts'
 
 interface Values {

@@ -27,11 +27,16 @@ const verdicts: readonly Verdict[] = [
   { letter: 'b', status: 'BLOCKED', danger: true },
   { letter: 'h', status: 'HIDDEN' },
   { letter: 's', status: 'SUSPENDING' },
+  { letter: 'r', status: 'NORMAL' },
   { letter: 'd', status: null },
 ]
-/** Only posts can be hidden, as in the lists of reports. */
-export const verdictsFor = ({ lead }: FullCase): readonly Verdict[] =>
-  verdicts.filter(({ status }) => status !== 'HIDDEN' || lead?.model === 'POST')
+/** Only posts can be hidden, as in the lists of reports; only what somebody took away can be restored. */
+export const verdictsFor = ({ lead, members }: FullCase): readonly Verdict[] =>
+  verdicts.filter(
+    ({ status }) =>
+      (status !== 'HIDDEN' || lead?.model === 'POST') &&
+      (status !== 'NORMAL' || members.some(({ termStatus }) => termStatus !== 'NORMAL')),
+  )
 
 /** Counts the keys: a dialog that still waits for the server does not open after another key. */
 let turn = 0

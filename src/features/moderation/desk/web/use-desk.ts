@@ -12,7 +12,8 @@ import {
   claimNextCaseDocument,
   takeOutOfCaseDocument,
   undoCaseDecisionDocument,
-} from './desk.documents.ts'
+} from './desk-changes.documents.ts'
+import { mostPassedOver } from '../desk.values.ts'
 import { useDeskAddress } from './desk-address.ts'
 import { type CaseMember, type Decision, decisionsQuery, type FullCase, keepCase, knownCase } from './desk-queries.ts'
 import { canUndo, emptyQueue, introduction, titleOf, verdictName, verdictVerb } from './desk-texts.ts'
@@ -21,6 +22,15 @@ import { useFollowed } from './use-followed.ts'
 
 export type Undone = UndoCaseDecisionMutation['cmsUndoCaseDecision']
 export type Desk = ReturnType<typeof useDesk>
+
+/** The cases that this person left for later. Those that were only looked at are not among them. */
+const passedOver = new Set<string>()
+
+function passOver(id: string): void {
+  passedOver.add(id)
+  const [first] = passedOver
+  if (passedOver.size > mostPassedOver) passedOver.delete(first!)
+}
 
 /** The actions of the desk, and the last decision. `id` is the case on the screen. */
 export function useDesk(id: string | undefined) {
@@ -37,16 +47,19 @@ export function useDesk(id: string | undefined) {
     setSaid(({ count }) => ({ text: whole, count: count + 1 }))
   }
 
-  const next = useSubmission<{ after?: string | undefined }, FullCase | null>({
-    send: async ({ after }, { idempotencyKey }) => {
-      const claimAfter = async (after: string | null, part: string) => {
-        const variables = { model: model ?? null, severity: severity ?? null, after }
+  const next = useSubmission<{ leaves?: string | undefined }, FullCase | null>({
+    send: async ({ leaves }, { idempotencyKey }) => {
+      const claim = async (part: string) => {
+        const variables = { model: model ?? null, severity: severity ?? null, passedOver: [...passedOver] }
         const options = { idempotencyKey: `${idempotencyKey}${part}` }
         return (await request(claimNextCaseDocument, variables, options)).cmsClaimNextCase ?? null
       }
-      const claimed = await claimAfter(after ?? null, '')
+      if (leaves !== undefined) passOver(leaves)
+      const claimed = await claim('')
+      if (claimed || passedOver.size === 0) return claimed
       // After the last one, from the beginning: cases passed over before still wait.
-      return claimed ?? (after === undefined ? null : claimAfter(null, '-again'))
+      passedOver.clear()
+      return claim('-again')
     },
     onDone: (claimed) => {
       if (id !== undefined && id !== claimed?._id) forgetClaim(id)
@@ -105,7 +118,7 @@ export function useDesk(id: string | undefined) {
     undone,
     closeUndone: () => setUndone(undefined),
     busy: next.busy || claim.busy,
-    next: () => void next.submit({ after: id !== undefined && knownCase(id)?.mine ? id : undefined }),
+    next: () => void next.submit({ leaves: id !== undefined && knownCase(id)?.mine ? id : undefined }),
     claim: (of: string) => claim.submit({ id: of }),
     undo: ({ _id }: Decision) => void undo.submit({ id: _id }),
     undoLast: () => void undoNewest(),

@@ -1,1 +1,2 @@
 export { setHandled } from './handled.ts'
+export { newestHolders } from './report.queries.ts'

@@ -51,14 +51,14 @@ const statusColumn: ReportColumn<ReportedRow> = {
   title: m.common_status,
   cell: (row) =>
     row.isOwn ? (
-      <StatusMark status={row.termStatus} />
+      <StatusMark status={row.termStatus} until={row.reason[0]?.until} />
     ) : (
       <a
         className="cell-button"
         href={`?${statusDetail}=${row._id}`}
         aria-label={m.reports_change_status_from({ status: statusName(row.termStatus) })}
       >
-        <StatusMark status={row.termStatus} />
+        <StatusMark status={row.termStatus} until={row.reason[0]?.until} />
       </a>
     ),
 }

@@ -33,6 +33,7 @@ export const postReportsDocument = graphql(/* GraphQL */ `
         }
         reason {
           reason
+          until
         }
       }
     }
@@ -70,6 +71,7 @@ export const commentReportsDocument = graphql(/* GraphQL */ `
         }
         reason {
           reason
+          until
         }
       }
     }
@@ -103,6 +105,7 @@ export const productReportsDocument = graphql(/* GraphQL */ `
         }
         reason {
           reason
+          until
         }
       }
     }
@@ -137,6 +140,7 @@ export const pageReportsDocument = graphql(/* GraphQL */ `
         }
         reason {
           reason
+          until
         }
       }
     }
@@ -168,6 +172,7 @@ export const userReportsDocument = graphql(/* GraphQL */ `
         email
         reason {
           reason
+          until
         }
       }
     }
@@ -197,6 +202,7 @@ export const groupReportsDocument = graphql(/* GraphQL */ `
         }
         reason {
           reason
+          until
         }
       }
     }
@@ -228,6 +234,7 @@ export const mediaReportsDocument = graphql(/* GraphQL */ `
         }
         reason {
           reason
+          until
         }
       }
     }

@@ -14,7 +14,7 @@ export interface ReportedRow {
   /** Its open case at the desk, if any. */
   readonly openCaseId?: string | null
   readonly createdAt: string
-  readonly reason: readonly { readonly reason: string }[]
+  readonly reason: readonly { readonly reason: string; readonly until: string | null }[]
   /** Absent in the reports of people and media. */
   readonly creator?: { readonly _id: string }
 }

@@ -48,14 +48,14 @@ const history: Action = {
   label: m.reports_history,
   icon: <HistoryOutlined aria-hidden />,
   inline: true,
-  shortcut: { letter: 'h', label: m.reports_history },
+  shortcut: { letter: 'y', label: m.reports_history },
   href: (row) => `?${historyDetail}=${row._id}`,
 }
 const changeStatus: Action = {
   key: 'status',
   label: m.reports_change_status,
   icon: <SafetyOutlined aria-hidden />,
-  shortcut: { letter: 's', label: m.reports_change_status },
+  shortcut: { letter: 'c', label: m.reports_change_status },
   shown: (row) => !row.isOwn,
   href: (row) => `?${statusDetail}=${row._id}`,
 }

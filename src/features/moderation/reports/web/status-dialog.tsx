@@ -8,9 +8,11 @@ import { useDraft } from '../../../../platform/web/form/use-draft.tsx'
 import { statusName } from '../../../../platform/web/words/term-status-name.ts'
 import { ChangedElsewhere } from '../../../records/live/web/public.ts'
 import {
+  DecidedAtDesk,
   reasonOf,
   SuspensionEndField,
   type SuspensionEndValues,
+  useOpenReports,
   useStatusChange,
 } from '../../../records/term-status/web/public.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
@@ -54,6 +56,7 @@ export default function StatusDialog({ model, record, onReload, onClose }: Props
     onClose()
   }
   const { submit, busy, conflict } = useStatusChange(status, record, close, form)
+  const open = useOpenReports(model, _id)
   const chosen = Form.useWatch('termStatus', form)
   const isEntered = () => {
     const { termStatus, reason } = form.getFieldsValue(true) as Values
@@ -84,6 +87,7 @@ export default function StatusDialog({ model, record, onReload, onClose }: Props
       >
         {note}
         <p className="reports-name">{name}</p>
+        <DecidedAtDesk open={open} />
         <Form.Item
           name="termStatus"
           label={m.common_status()}
@@ -95,7 +99,8 @@ export default function StatusDialog({ model, record, onReload, onClose }: Props
             options={statusesFor(model).map((value) => ({
               value,
               label: statusName(value),
-              disabled: value === current,
+              // Again, for its open reports.
+              disabled: value === current && !open,
             }))}
           />
         </Form.Item>

@@ -49,7 +49,7 @@ export function UserFacts({ user }: { readonly user: UserDetail }) {
           {user.username && <p className="users-handle">@{user.username}</p>}
           <p className="users-marks">
             <Mark tone="info">{groupName(user.group)}</Mark>
-            <StatusMark status={user.termStatus} />
+            <StatusMark status={user.termStatus} until={user.reason[0]?.until} />
           </p>
         </div>
       </div>

@@ -69,7 +69,7 @@ export const userListing = declareList({
     {
       key: 'termStatus',
       title: m.common_status,
-      cell: (user) => <StatusMark status={user.termStatus} />,
+      cell: (user) => <StatusMark status={user.termStatus} until={user.reason[0]?.until} />,
     },
     {
       key: 'badge',

@@ -7,7 +7,7 @@ import { userWords } from './user-words.ts'
 
 type Person = Pick<UserRow, '_id' | 'version' | 'fullName' | 'phoneNumber' | 'termStatus'>
 
-export const userStatus: StatusDeclaration<Person> = {
+const shared: StatusDeclaration<Person> = {
   model: 'USER',
   words: userWords,
   statusOf: (user) => user.termStatus,
@@ -32,9 +32,11 @@ export const userStatus: StatusDeclaration<Person> = {
   notice: () => ({ title: m.common_success(), text: m.users_notice_status() }),
 }
 
+export const userStatus: StatusDeclaration<Person> = { ...shared, suspends: true }
+
 /** The edit form offers these statuses to choose from. */
 export const userStatusInForm: StatusDeclaration<Person> = {
-  ...userStatus,
+  ...shared,
   ask: (_, to) => ({
     title: m.users_change_status_title(),
     text: m.users_change_status_text({ status: statusName(to) }),

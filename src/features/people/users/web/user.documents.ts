@@ -10,6 +10,9 @@ export const userRowFragment = graphql(/* GraphQL */ `
     gender
     group
     termStatus
+    reason {
+      until
+    }
     badge {
       _id
       title

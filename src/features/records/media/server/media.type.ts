@@ -8,6 +8,7 @@ import { User } from '../../persons/server/public.ts'
 import { StatusReason, statusReasons } from '../../term-status/server/public.ts'
 import { mediaTypes } from '../media.rules.ts'
 import { addressOf } from './media.keys.ts'
+import { isCovered } from './covered.ts'
 
 export type MediaRow = Selectable<MediaTable>
 
@@ -48,6 +49,10 @@ export const Media = builder.objectRef<MediaRow>('Media').implement({
     }),
     width: t.exposeInt('width', { nullable: true }),
     height: t.exposeInt('height', { nullable: true }),
+    covered: t.boolean({
+      description: 'Open reports call it, or a record that shows it, nudity or violence: screens cover it.',
+      resolve: ({ id }, _, ctx) => ctx.load(isCovered, id),
+    }),
     termStatus: t.expose('term_status', { type: enumOf('TermStatus', termStatuses), visibleTo }),
     reason: t.field({ type: [StatusReason], visibleTo, resolve: (media) => statusReasons(media.reason) }),
     createdAt: t.expose('created_at', { type: 'DateTime', visibleTo }),

@@ -12,6 +12,8 @@ export interface GalleryItem {
   readonly thumbnail2x: string | null
   readonly width: number | null
   readonly height: number | null
+  /** Open reports call it nudity or violence. Absent where the screen around it covers pictures itself. */
+  readonly covered?: boolean
 }
 
 interface Props {

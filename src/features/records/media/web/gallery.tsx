@@ -1,4 +1,5 @@
 import { PlayCircleFilled } from '@ant-design/icons'
+import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import type { GalleryItem } from './gallery-viewer.tsx'
@@ -32,11 +33,24 @@ export function Gallery({ medias, renew, marked }: Props) {
     look()
     setPlaying(id)
   }
+  const [wanted, setWanted] = useState(false)
+  const reported = medias.some(({ covered }) => covered)
   const photos = medias.filter(({ type }) => type !== 'VIDEO')
   return (
     // A file that cannot be loaded may have an expired link: a picture that is scrolled to late, a video in its middle.
     <div onErrorCapture={look}>
-      <ul className="gallery" data-columns={columnsFor(medias.length)} aria-label={m.media_list()}>
+      {reported && (
+        <Button size="small" className="gallery-cover" aria-pressed={wanted} onClick={() => setWanted(!wanted)}>
+          {wanted ? m.media_cover() : m.media_uncover()}
+        </Button>
+      )}
+      <ul
+        className="gallery"
+        inert={reported && !wanted}
+        data-covered={(reported && !wanted) || undefined}
+        data-columns={columnsFor(medias.length)}
+        aria-label={m.media_list()}
+      >
         {medias.map((media, index) => (
           <li key={media._id}>
             {media.type === 'VIDEO' ? (

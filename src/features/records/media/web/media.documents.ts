@@ -6,6 +6,7 @@ export const mediaThumbnailFragment = graphql(/* GraphQL */ `
     type
     thumbnail
     thumbnail2x
+    covered
   }
 `)
 

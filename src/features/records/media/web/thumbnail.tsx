@@ -15,7 +15,7 @@ export function Thumbnail({ media, alt = '', whole }: Props) {
   const { thumbnail, thumbnail2x } = media ?? {}
   const kind = media?.type === 'VIDEO' ? ' thumbnail-video' : whole ? ' thumbnail-whole' : ''
   return (
-    <span className={`thumbnail${kind}`}>
+    <span className={`thumbnail${kind}`} data-covered={media?.covered || undefined}>
       {thumbnail && (
         <img
           src={thumbnail}

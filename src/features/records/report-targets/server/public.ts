@@ -1,7 +1,9 @@
 export { deleteReported, restoreReported } from './deletion.ts'
 export { waitingDecision, type WaitingDecision, waits } from './waiting-decision.ts'
+export { type OpenReports, openReportsOf } from './open-reports.ts'
 export {
   closeReports,
+  hasOpenReports,
   openReportsAgain,
   type ReportTarget,
   reportTargetById,

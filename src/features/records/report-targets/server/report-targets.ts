@@ -45,6 +45,19 @@ interface ClosingChange {
   readonly version: number
 }
 
+/** Whether a record has reports that nobody has handled. Call it with the record locked. */
+export async function hasOpenReports(ctx: Context, { model, id }: Omit<ClosingChange, 'version'>): Promise<boolean> {
+  const open = await ctx.db
+    .selectFrom('report_targets')
+    .select('target_id')
+    .where('model', '=', model)
+    .where('target_id', '=', id)
+    .where('handled', '=', false)
+    .forUpdate()
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 /**
  * Marks a record's open reports as handled by a change that decides on them: a status was set, or the record was
  * deleted. Call it in the command of that change, with the record locked.

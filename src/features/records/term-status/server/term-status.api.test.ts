@@ -80,13 +80,10 @@ describe.each([
       expect((await change(id, status, null, model)).termStatus).toBe(status)
   })
 
-  test('stays unchanged when it already has the new value', async () => {
+  test('stays unchanged when it already has the new value, and there is no reason to keep', async () => {
     const id = await make()
-    await change(id, 'BLOCKED', 'Spam', model)
-    expect(await change(id, 'BLOCKED', 'Another reason', model)).toMatchObject({
-      version: 2,
-      reason: [{ reason: 'Spam' }],
-    })
+    await change(id, 'HIDDEN', 'Spam', model)
+    expect(await change(id, 'HIDDEN', null, model)).toMatchObject({ version: 2, reason: [{ reason: 'Spam' }] })
     expect(await details(id)).toHaveLength(1)
     const entries = await server.db.selectFrom('audit_entries').select('id').where('target_id', '=', id).execute()
     expect(entries).toHaveLength(1)
@@ -217,17 +214,17 @@ describe('cmsSetTermStatusOfMany', () => {
     expect(entries).toEqual(Array.from({ length: 2 }, () => ({ action: 'cmsSetTermStatusOfMany', reason: 'Spam' })))
   })
 
-  test('tells of what has the status already, whose new reason would be lost', async () => {
+  test('tells of what has the status already, where there is nothing to keep', async () => {
     const [blocked, fine] = [await aPost(), await aPost()]
     await change(blocked.id, 'BLOCKED', 'Spam', 'POST')
     const ids = [blocked.id, fine.id]
     const block = async (termStatus: string, reason: string | null) =>
       (await staff.data(many, { model: 'POST', ids, termStatus, reason })).cmsSetTermStatusOfMany.outcomes
     expect(await block('BLOCKED', 'Scam')).toMatchObject([
-      { ok: false, code: 'CONFLICT', message: 'Already blocked. The new reason was not added.', version: null },
+      { ok: true, version: 3 },
       { ok: true, version: 2 },
     ])
-    expect(await details(blocked.id)).toMatchObject([{ reason: 'Spam' }])
+    expect(await details(blocked.id)).toMatchObject([{ reason: 'Spam' }, { reason: 'Scam' }])
     for (const [status, message] of [
       ['NORMAL', 'Already normal.'],
       ['HIDDEN', 'Already hidden.'],

@@ -32,8 +32,8 @@ function listsOf(ctx: Context, model: TermModel): string[] {
 }
 
 /**
- * Sets the term status of many records. A record that already has the status is refused, because its new reason would
- * be lost.
+ * Sets the term status of many records. A record that already has the status is refused if there is no reason to keep and no
+ * report to close.
  */
 export async function setTermStatusOfMany(
   ctx: Context,

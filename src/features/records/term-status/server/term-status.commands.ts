@@ -10,7 +10,13 @@ import { refuseStale } from '../../../../platform/server/records/version.ts'
 import type { Permission, TermStatus } from '../../../../platform/shared/permission.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
-import { closeReports, openReportsAgain, type WaitingDecision, waits } from '../../report-targets/server/public.ts'
+import {
+  closeReports,
+  hasOpenReports,
+  openReportsAgain,
+  type WaitingDecision,
+  waits,
+} from '../../report-targets/server/public.ts'
 import { type StatusReason, statusReasons, withReason } from '../term-status.rules.ts'
 import { needsReason, type TermModel } from '../../../../platform/shared/term-status.ts'
 import { endBefore, endOf, keepEnd, type SuspensionEnd, suspensionOver } from './suspension-ends.ts'
@@ -98,7 +104,7 @@ export interface TermStatusChange {
   readonly version?: number | null | undefined
   /** The operation that called this, for the audit log. */
   readonly action?: string
-  /** Refuses to set the current status, instead of changing nothing. */
+  /** Refuses to set the current status where there is nothing to keep, instead of changing nothing. */
   readonly refuseSame?: boolean
   /** The text of a refusal if the record is not BLOCKED; without it, the change applies to any status. */
   readonly notBlocked?: TextKey
@@ -111,6 +117,8 @@ export interface TermStatusChange {
 /** A change of a locked record, with everything that a decision about it keeps. */
 export type ProposedStatus = Pick<TermStatusChange, 'model' | 'termStatus' | 'reason' | 'until'> & {
   readonly id: string
+  /** The record has the status already, with the same end. */
+  readonly repeats: boolean
 }
 
 type Propose = (ctx: Context, change: ProposedStatus) => Promise<WaitingDecision | null>
@@ -141,9 +149,10 @@ export interface TermStatusResult {
 
 /**
  * Sets a record's term status: the row, its reason list, its open reports, which it closes, the blocked-detail list and
- * the audit log in one transaction. Setting the current status changes nothing, except that `refuseSame` refuses it and
- * that a suspension can get another end. Without `until` a suspension keeps its end, unless `replacesEnd` is set. An
- * undo restores the former end, or none. A change that needs a second look is stored as a decision that waits for it.
+ * the audit log in one transaction. Setting the current status again keeps the reason and closes the open reports, and has
+ * no other consequence; without either nothing changes. Without `until` a suspension keeps its end, unless `replacesEnd`
+ * is set. An undo restores the former end, or none. A change that needs a second look is stored as a decision that waits
+ * for it.
  *
  * @throws Refusal FORBIDDEN, also for one's own record; NOT_FOUND; CONFLICT (stale, against the model's rules, or waiting
  *   for a second look)
@@ -161,27 +170,29 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
     if (change.notBlocked && record.status !== 'BLOCKED') throw new Refusal('CONFLICT', change.notBlocked)
     const endsAt = await endOf(ctx, change.model, record)
     const keepsEnd = (!until && !restores && !replacesEnd) || until?.getTime() === endsAt?.getTime()
-    if (record.status === status && keepsEnd) {
+    const repeats = record.status === status && keepsEnd
+    const reported = { model: change.model, id: record.id }
+    if (repeats && !restores && !change.reason && !(await hasOpenReports(ctx, reported))) {
       if (refuseSame) throw new Refusal('CONFLICT', alreadySet[status])
       const { id: _id, version } = record
       return { _id, model: change.model, termStatus: status, version, reason: statusReasons(record.reason) }
     }
     const { action = 'cmsSetTermStatus', reason } = change
     if (!restores && !change.decided) {
-      const proposed = await propose?.(ctx, { ...change, id: record.id })
+      const proposed = await propose?.(ctx, { ...change, id: record.id, repeats })
       if (proposed) return proposed
     }
     const changed = await writeStatus(ctx, target, record, {
       status,
       reason: reason ?? '',
-      until,
+      until: repeats ? endsAt : until,
       endedAt: endsAt,
+      repeats,
       by: actorId(ctx),
       action,
       restored: restores === true,
       undoes: restores ? await newestDetail(ctx, change.model, record) : null,
     })
-    const reported = { model: change.model, id: record.id }
     if (restores) await openReportsAgain(ctx, { ...reported, version: record.version })
     else await closeReports(ctx, { ...reported, version: changed.version })
     return changed
@@ -211,6 +222,8 @@ interface StatusWrite {
   readonly until?: Date | null | undefined
   /** The present end of the record's suspension. */
   readonly endedAt: Date | null
+  /** The record has the status already: nothing follows from it again. */
+  readonly repeats?: boolean
   readonly by: string | null
   readonly action: string
   /** Whether an undo writes it: the reason is the former one, which the person who undoes did not give. */
@@ -239,7 +252,7 @@ async function writeStatus<R extends TermStatusRecord>(
   ctx: Context,
   target: TermStatusTarget<R>,
   record: R,
-  { status, reason, until, endedAt, by, action, restored = false, undoes = null }: StatusWrite,
+  { status, reason, until, endedAt, repeats = false, by, action, restored = false, undoes = null }: StatusWrite,
 ): Promise<TermStatusResult> {
   const createdAt = new Date()
   const remark = {
@@ -262,11 +275,12 @@ async function writeStatus<R extends TermStatusRecord>(
     status,
     reason: given,
     undoes,
+    repeats,
     created_by: by,
     created_at: createdAt,
   }
   await ctx.db.insertInto('blocked_details').values(detail).execute()
-  await target.follow?.(ctx, record, status)
+  if (!repeats) await target.follow?.(ctx, record, status)
   await audit(ctx, {
     action,
     model: target.model,

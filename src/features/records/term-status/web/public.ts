@@ -1,3 +1,4 @@
+export { DecidedAtDesk, useOpenReports } from './open-reports.tsx'
 export { caseLink } from './proposed.ts'
 export { reasonOf, type StatusDeclaration } from './status-declaration.ts'
 export { StatusHistory } from './status-history.tsx'

@@ -37,6 +37,8 @@ export interface StatusDeclaration<R extends StatusRecord> {
   readonly reasonRequired: () => string
   /** True if every status needs a reason here, not only those that the rule names. */
   readonly reasonAlways?: true
+  /** Its rows and details offer 'Suspend…', too. */
+  readonly suspends?: true
   /** Whether the viewer may change this record; every record unless given. */
   readonly allows?: (record: R, viewer: Viewer) => boolean
   /** The question in the confirmation dialog. */

@@ -22,7 +22,7 @@ export function StatusMark({ status, until }: Props) {
   return (
     <>
       <Mark tone={tones[status]}>{statusName(status)}</Mark>
-      {until && <small> {m.term_status_until({ time: absoluteTime(until) })}</small>}
+      {until && status === 'SUSPENDING' && <small> {m.term_status_until({ time: absoluteTime(until) })}</small>}
     </>
   )
 }

@@ -1,5 +1,18 @@
 import { graphql } from '../../../../generated/graphql/gql.ts'
 
+export const openReportsDocument = graphql(/* GraphQL */ `
+  query OpenReports($model: TermModel!, $_id: ID!) {
+    cmsGetOpenReports(model: $model, _id: $_id) {
+      reports
+      holder {
+        _id
+        fullName
+      }
+      mine
+    }
+  }
+`)
+
 export const setStatusOfManyDocument = graphql(/* GraphQL */ `
   mutation SetStatusOfMany(
     $model: TermModel!

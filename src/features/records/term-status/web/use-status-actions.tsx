@@ -1,4 +1,4 @@
-import { LockOutlined, UnlockOutlined } from '@ant-design/icons'
+import { LockOutlined, PauseCircleOutlined, UnlockOutlined } from '@ant-design/icons'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
@@ -32,6 +32,13 @@ const choices = [
   { key: 'unblock', to: 'NORMAL', label: m.common_unblock, icon: <UnlockOutlined aria-hidden />, danger: false },
 ] as const
 const shortcut = { letter: 'b', label: m.term_status_block_or_unblock }
+const suspend = {
+  key: 'suspend',
+  to: 'SUSPENDING',
+  label: m.term_status_suspend,
+  icon: <PauseCircleOutlined aria-hidden />,
+  danger: true,
+} as const
 
 /**
  * Blocking and unblocking in a list, for one row and for many.
@@ -44,21 +51,19 @@ export function useStatusActions<R extends StatusRecord>(
 ): StatusActions<R> {
   const viewer = useViewer()
   const [asked, setAsked] = useState<Asked<R>>()
-  const rowActions = useMemo(
-    () =>
-      choices.map(({ to, ...choice }) => ({
-        ...choice,
-        inline,
-        shortcut,
-        operation: operationOf(status),
-        shown: (record: R) =>
-          !record.isOwn &&
-          (status.allows?.(record, viewer) ?? true) &&
-          (status.statusOf(record) === 'BLOCKED') !== (to === 'BLOCKED'),
-        run: (record: R, onDone?: () => void) => setAsked({ record, to, onClosed: (changed) => changed && onDone?.() }),
-      })),
-    [status, inline, viewer],
-  )
+  const rowActions = useMemo(() => {
+    const action = ({ to, ...choice }: (typeof choices)[number] | typeof suspend) => ({
+      ...choice,
+      operation: operationOf(status),
+      shown: (record: R) =>
+        !record.isOwn && (status.allows?.(record, viewer) ?? true) && leadsTo(status.statusOf(record), to),
+      run: (record: R, onDone?: () => void) => setAsked({ record, to, onClosed: (changed) => changed && onDone?.() }),
+    })
+    return [
+      ...choices.map((choice) => ({ ...action(choice), inline, shortcut })),
+      ...(status.suspends ? [{ ...action(suspend), shortcut: { letter: 's', label: m.term_status_suspend } }] : []),
+    ]
+  }, [status, inline, viewer])
   const bulkActions = useMemo(() => choices.map((choice) => bulkAction(status, choice)), [status])
   return {
     rowActions,
@@ -79,6 +84,10 @@ export function useStatusActions<R extends StatusRecord>(
     ),
   }
 }
+
+/** Whether a row with a status offers another one: what is blocked is unblocked first. */
+const leadsTo = (from: TermStatus, to: TermStatus) =>
+  to === 'SUSPENDING' ? from !== 'BLOCKED' : (from === 'BLOCKED') !== (to === 'BLOCKED')
 
 function bulkAction<R extends StatusRecord>(
   status: StatusDeclaration<R>,

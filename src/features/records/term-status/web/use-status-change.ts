@@ -6,8 +6,10 @@ import { useChange } from '../../../../platform/web/form/use-change.tsx'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { succeedWithUndo } from '../../audit/web/public.ts'
+import { deciderAtDesk } from './open-reports.tsx'
 import { proposedIn, tellProposed } from './proposed.ts'
 import { sendStatus, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { useTaking } from './use-taking.tsx'
 import { endAfter, type SuspensionEndValues } from './suspension-end-field.tsx'
 
 interface Values extends SuspensionEndValues {
@@ -31,7 +33,8 @@ export function useStatusChange<R extends StatusRecord>(
   form?: FormInstance,
 ) {
   const { model, words } = status
-  return useChange<Values, Sent>({
+  const taking = useTaking()
+  const { submit, ...change } = useChange<Values, Sent>({
     version: record?.version,
     words,
     form,
@@ -67,4 +70,13 @@ export function useStatusChange<R extends StatusRecord>(
       return recordsChanged(model)
     },
   })
+  return {
+    ...change,
+    /** Asks first if a colleague is deciding about the record at the desk. */
+    submit: async (values: Values) => {
+      const name = await deciderAtDesk(model, record!._id)
+      if (name === undefined || (await taking.ask(name))) await submit(values)
+    },
+    conflict: taking.question ?? change.conflict,
+  }
 }

@@ -1,4 +1,4 @@
-import { Alert, Form, type FormInstance, Select } from 'antd'
+import { Alert, Checkbox, Form, type FormInstance, Select } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { type TermStatus, termStatuses } from '../../../../platform/shared/permission.ts'
@@ -7,11 +7,14 @@ import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { statusName } from '../../../../platform/web/words/term-status-name.ts'
 import { needsReason } from '../../../../platform/shared/term-status.ts'
 import { operationOf, reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { DecidedAtDesk, type OpenReports, useOpenReports } from './open-reports.tsx'
 import { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'
 import { useStatusChange } from './use-status-change.ts'
 
 interface Values extends SuspensionEndValues {
   readonly termStatus: TermStatus
+  /** Sets the present status once more. */
+  readonly again?: boolean
   readonly reason?: string
 }
 
@@ -49,21 +52,27 @@ export function useStatusField<R extends StatusRecord>(
     onDone()
   }
   const { submit, busy, conflict } = useStatusChange(status, record, (changed) => changed && finish(), form)
+  const open = useOpenReports(status.model, may ? record?._id : undefined)
   const chosen = Form.useWatch('termStatus', form)
+  const again = Form.useWatch('again', form) ?? false
   const current = record && status.statusOf(record)
-  const differs = (choice: TermStatus | undefined): choice is TermStatus => choice !== undefined && choice !== current
+  /** Whether the choice is another status, or the present one once more, for its open reports. */
+  const differs = (choice: TermStatus | undefined, once = again): choice is TermStatus =>
+    choice !== undefined && (choice !== current || (once && open !== undefined))
 
   // Restarts from the record's status when that has changed. A refetch with the same status keeps the choice.
   useEffect(() => {
     applied.current = false
-    if (current !== undefined && may) form.setFieldsValue({ termStatus: current, reason: '', days: null })
+    if (current !== undefined && may) form.setFieldsValue({ termStatus: current, again: false, reason: '', days: null })
   }, [form, may, current])
 
   return {
     may,
     busy,
     differs: differs(chosen),
-    isChanged: () => !applied.current && differs(form.getFieldValue('termStatus') as TermStatus | undefined),
+    isChanged: () =>
+      !applied.current &&
+      differs(form.getFieldValue('termStatus') as TermStatus | undefined, form.getFieldValue('again') === true),
     apply: form.submit,
     field:
       current && may ? (
@@ -72,10 +81,12 @@ export function useStatusField<R extends StatusRecord>(
           current={current}
           asksReason={differs(chosen) && needsReason(chosen)}
           asksEnd={differs(chosen) && chosen === 'SUSPENDING'}
+          open={open}
+          offersAgain={open !== undefined && chosen === current}
           label={m.common_status()}
           reason={reasonOf(status)}
-          onFinish={({ termStatus, reason, days }) => {
-            if (!differs(termStatus)) finish()
+          onFinish={({ termStatus, again, reason, days }) => {
+            if (!differs(termStatus, again)) finish()
             else void submit({ termStatus, reason: needsReason(termStatus) ? reason?.trim() : undefined, days })
           }}
         />
@@ -93,17 +104,25 @@ interface FormProps {
   readonly current: TermStatus
   readonly asksReason: boolean
   readonly asksEnd: boolean
+  readonly open: OpenReports | undefined
+  readonly offersAgain: boolean
   readonly label: string
   readonly reason: AskedReason
   readonly onFinish: (values: Values) => void
 }
 
-function StatusForm({ form, current, asksReason, asksEnd, label, reason, onFinish }: FormProps) {
+function StatusForm({ form, current, asksReason, asksEnd, open, offersAgain, label, reason, onFinish }: FormProps) {
   return (
     <Form form={form} layout="vertical" initialValues={{ termStatus: current }} onFinish={onFinish}>
       <Form.Item name="termStatus" label={label}>
         <Select options={termStatuses.map((value) => ({ value, label: statusName(value) }))} />
       </Form.Item>
+      <DecidedAtDesk open={open} />
+      {offersAgain && open && (
+        <Form.Item name="again" valuePropName="checked">
+          <Checkbox>{m.term_status_again({ status: statusName(current), count: open.reports })}</Checkbox>
+        </Form.Item>
+      )}
       {asksEnd && <SuspensionEndField />}
       {asksReason && <ReasonField {...reason} />}
     </Form>

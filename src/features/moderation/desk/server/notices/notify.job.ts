@@ -59,7 +59,8 @@ async function notifyAuthors(ctx: Context, decision: DecisionRow): Promise<numbe
             (select creator_id from report_targets t where (t.model, t.target_id) = (s.model, s.target_id)),
             (select created_by from posts p where s.model = 'POST' and p.id = s.target_id)) as author
           from case_steps s
-          where s.decision_id = ${decision.id} and s.action = 'STATUS' and s.outcome = 'DONE' and s.status_after <> 'NORMAL') changed
+          where s.decision_id = ${decision.id} and s.action = 'STATUS' and s.outcome = 'DONE' and s.status_after <> 'NORMAL'
+            and not s.repeats) changed
       where author is not null group by 1 order by 1`.execute(ctx.db)
   if (authors.length === 0) return 0
   const reason = await reasonOf(ctx, decision)

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { defineLoader, inOrder } from '../../../../platform/server/context.ts'
+
+/** In how many of the newest posts that hold a picture its reports are looked for. */
+const postsLookedAt = 1_000
+
+/**
+ * Whether a picture or video is covered until somebody wants to see it: open reports call it, or a record that shows it,
+ * nudity or violence.
+ */
+export const isCovered = defineLoader<string, boolean>(async (ctx, ids) => {
+  const { rows } = await sql<{ id: string; covered: boolean }>`
+    select m.id, exists (
+        select from (
+          select 'MEDIA' as model, m.id as target_id
+          union all select 'POST', h.post_id from (
+            select post_id from post_media where media_id = m.id order by post_id desc limit ${postsLookedAt}) h
+          union all select 'PRODUCT', product_id from product_media where media_id = m.id
+          union all select 'PAGE', pages.id from pages where logo_id = m.id
+          union all select 'USER', users.id from users where avatar_id = m.id) shown
+        join report_targets t on (t.model, t.target_id) = (shown.model, shown.target_id)
+        where not t.handled and t.by_reason ?| array['NUDITY', 'VIOLENCE']) as covered
+      from unnest(${ids}::uuid[]) m (id)`.execute(ctx.db)
+  return inOrder(ids, rows, (row) => row.id).map((row) => row!.covered)
+})

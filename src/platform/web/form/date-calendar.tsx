@@ -5,8 +5,7 @@ import { m } from '../../../generated/messages/messages.js'
 import { dayOf } from '../../shared/day.ts'
 import { serverNow } from '../../shared/server-clock.ts'
 import { currentLocale } from '../words/locale.ts'
-import type { DateLimits } from './date-input.tsx'
-import type { DateKind } from './read-date.ts'
+import type { DateKind, DateLimits } from './read-date.ts'
 
 interface Props extends DateLimits {
   readonly kind: DateKind
@@ -22,22 +21,23 @@ export default function DateCalendar({ kind, value, onChoose, earliest = '', lat
   const today = dayOf(serverNow())
   const [day = today, time = '00:00'] = value?.split('T') ?? []
   const choose = (day: string, time: string) => onChoose(kind === 'day' ? day : `${day}T${time}`)
+  const inCell = (cell: Dayjs) => (
+    <span
+      className="form-calendar-day"
+      data-today={nameOf(cell) === today}
+      data-chosen={value !== undefined && nameOf(cell) === day}
+    >
+      {cell.date()}
+    </span>
+  )
   return (
     <div className="form-calendar">
       <Calendar
         fullscreen={false}
         defaultValue={dayjs(day < earliest ? earliest : day)}
         disabledDate={(cell) => nameOf(cell) < earliest || nameOf(cell) > latest}
-        headerRender={({ value: shown, onChange }) => <MonthHead shown={shown} onChange={onChange} />}
-        fullCellRender={(cell) => (
-          <span
-            className="form-calendar-day"
-            data-today={nameOf(cell) === today}
-            data-chosen={value !== undefined && nameOf(cell) === day}
-          >
-            {cell.date()}
-          </span>
-        )}
+        headerRender={monthHead}
+        fullCellRender={inCell}
         onSelect={(cell, { source }) => source === 'date' && choose(nameOf(cell), time)}
       />
       {kind === 'minute' && value !== undefined && (
@@ -53,7 +53,12 @@ export default function DateCalendar({ kind, value, onChoose, earliest = '', lat
   )
 }
 
-function MonthHead({ shown, onChange }: { readonly shown: Dayjs; readonly onChange: (month: Dayjs) => void }) {
+interface Head {
+  readonly value: Dayjs
+  readonly onChange: (month: Dayjs) => void
+}
+
+function monthHead({ value: shown, onChange }: Head) {
   const title = new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric' }).format(shown.toDate())
   const go = (months: number, label: string, icon: React.ReactNode) => (
     <Button

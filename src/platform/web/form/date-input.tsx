@@ -3,16 +3,10 @@ import { Button, Input, type InputProps, type InputRef, Popover } from 'antd'
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { lazyPart } from '../parts/lazy-part.tsx'
-import { type DateKind, readDate, shiftDate, writeDate } from './read-date.ts'
+import { type DateKind, type DateLimits, readDate, shiftDate, writeDate } from './read-date.ts'
 import './form.css'
 
 const DateCalendar = lazyPart(() => import('./date-calendar.tsx'))
-
-export interface DateLimits {
-  /** The first and the last local day that can be chosen. */
-  readonly earliest?: string | undefined
-  readonly latest?: string | undefined
-}
 
 interface Props
   extends

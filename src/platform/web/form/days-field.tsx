@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
-import { DateInput, type DateLimits } from './date-input.tsx'
+import { DateInput } from './date-input.tsx'
+import type { DateLimits } from './read-date.ts'
 
 interface Props extends DateLimits {
   /** Given by the form's item. */

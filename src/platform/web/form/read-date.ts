@@ -3,6 +3,12 @@ import { addDays, isDay } from '../../shared/day.ts'
 /** What a date field asks for: a local day (`YYYY-MM-DD`), or a local minute (`YYYY-MM-DDTHH:mm`). */
 export type DateKind = 'day' | 'minute'
 
+export interface DateLimits {
+  /** The first and the last local day that can be chosen. */
+  readonly earliest?: string | undefined
+  readonly latest?: string | undefined
+}
+
 /**
  * A typed date: day, month and year in any usual spelling ('1/2/2026', '01-02-26', '01022026'), and for a minute the
  * time too ('01/02/2026 8:05', '010220260805').

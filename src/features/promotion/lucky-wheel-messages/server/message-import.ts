@@ -29,15 +29,13 @@ const contentEnTitles = [
   'content en',
   'contenten',
   'nội dung (tiếng anh)',
-  ...[
-    'nội dung tiếng anh',
-    'english content',
-    'message (english)',
-    'tin nhắn (tiếng anh)',
-    'english',
-    'tiếng anh',
-    'en',
-  ],
+  'nội dung tiếng anh',
+  'english content',
+  'message (english)',
+  'tin nhắn (tiếng anh)',
+  'english',
+  'tiếng anh',
+  'en',
 ]
 
 registerImport('MESSAGE_IMPORT', {

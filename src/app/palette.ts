@@ -56,7 +56,7 @@ export const paletteSources: readonly PaletteSource[] = [
     },
   },
   {
-    title: m.app_palette_content,
+    title: m.common_content,
     operation: pageOperations.cmsGetPages,
     search: async (q, signal) => {
       const found = await request(findContentDocument, { q }, { signal })

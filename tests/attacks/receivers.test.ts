@@ -135,7 +135,7 @@ const harmless: Readonly<Record<string, string>> = {
 
 /** Operations that take ids, none of which is that of a person or of somebody's request. */
 const ofRecords = new Set(
-  `cmsApproveChangeSet cmsDeleteChangeSet cmsPlanChange cmsRollBackChangeSet cmsUnplanChange cmsUpdateChangeSet cmsWithdrawChangeSet
+  `cmsApproveChangeSet cmsDeleteChangeSet cmsPlanChange cmsRollBackChangeSet cmsSendBackChangeSet cmsUnplanChange cmsUpdateChangeSet cmsWithdrawChangeSet
   cmsCancelRun cmsConfirmRun cmsExportFile cmsCheckReferralCodes cmsCheckVoucherCodes
   cmsClaimCase cmsConfirmCaseDecision cmsDecideCase cmsDeclineCaseDecision cmsReleaseCase cmsRenewCaseClaim cmsUndoCaseDecision
   cmsCreateBadge cmsCreateBadgeRegisterForm cmsDeleteBadge cmsDeleteBadgeRegisterForm cmsUpdateBadge cmsUpdateBadgeRegisterForm

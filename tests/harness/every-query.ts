@@ -52,6 +52,7 @@ export interface Target {
 const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsFindUsers: () => 'q: "09", limit: 100',
   cmsFindPages: () => 'q: "a", limit: 100',
+  cmsFindVoucherCodes: () => 'q: "a"',
   cmsGetUser: ({ user }) => `userId: "${user}"`,
   getEarnedPointHistories: ({ user }) => `userId: "${user}", limit: 100`,
   cmsGetPlace: ({ place = noId }) => `_id: "${place}"`,

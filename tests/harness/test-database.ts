@@ -86,7 +86,7 @@ async function copyTemplate({
   await onServer(serverUrl, `create database ${name} template ${template}`)
   const url = urlOf(serverUrl, name)
   // One person may use four of them.
-  const connect = () => openDatabase({ databaseUrl: url, databasePool: 20, dataDir: '', tokenSecret: testSecret })
+  const connect = () => openDatabase({ databaseUrl: url, databasePool: 16, dataDir: '', tokenSecret: testSecret })
   const asOwner: OwnedDatabase['asOwner'] = async (work) => {
     const database = await connect()
     try {

@@ -236,7 +236,7 @@ describe('a file', () => {
     ['tin.txt', 'A,B\n', 'The format is allowed is : .xlsx,.xls,.csv'],
     ['tin.csv', 'Content,Content (English)\n', 'The file has no rows to import.'],
     ['tin.csv', 'A\0,B\n', 'Row 1 is malformed. Nothing has been imported.'],
-    ['tin.csv', `${'😀'.repeat(200)},B\n`, 'Row 1 is malformed. Nothing has been imported.'],
+    ['tin.csv', `${'😀'.repeat(600)},B\n`, 'Row 1 is malformed. Nothing has been imported.'],
     ['tin.xlsx', 'PK\u0003\u0004 no archive', /^The file cannot be read/],
   ])('%s is refused', async (name, content, message) => {
     const { errors } = await send(importing, content, name)

@@ -13,7 +13,7 @@ test('of two who import the same messages at once, each message is created once'
   const importing = `mutation ($data: FailedSpinMessageFileInput!) {
     cmsImportFailedSpinMessages(data: $data) { created existing } }`
   const rows = Array.from({ length: 50 }, (_, i) => `Lời nhắn ${i},Message ${i}`)
-  const file = (lines: string[]) => new File([lines.join('\n')], 'tin.csv')
+  const file = (lines: string[]) => new File([['Content,Content (English)', ...lines].join('\n')], 'tin.csv')
   const body = (lines: string[]) => multipart(importing, { 'data.file': file(lines) }, { data: { file: null } })
   const [mine, theirs] = [await body(rows), await body(rows.toReversed())]
   const results = await atOnce(server, { writesTo: 'failed_spin_messages' }, [

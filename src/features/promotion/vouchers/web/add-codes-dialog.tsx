@@ -26,7 +26,7 @@ import { codesForm, creationTypes, type CreationType } from '../voucher-code.rul
 import { longestRemarks, longestVendorCode } from '../voucher-code.values.ts'
 import { codesChanged } from './use-delete-code.tsx'
 import { showCreated, showImported } from './imported.ts'
-import { GeneratedItems } from './generated-items.tsx'
+import { GeneratedItems } from './generation-items.tsx'
 import { voucherCodeWords } from './voucher-code-words.ts'
 import { checkVoucherCodesDocument, createVoucherCodesDocument } from './voucher-code.documents.ts'
 

@@ -310,6 +310,7 @@ describe('an undo', () => {
       seen: null,
       now: badge.id,
       nowName: 'Người sành ăn',
+      at: expect.any(String),
       by: 'Người Khác',
     })
   })

@@ -14,7 +14,7 @@ const names: Readonly<Record<string, () => string>> = {
   vendorCode: m.runs_column_vendor_code,
   remarks: m.runs_column_remarks,
   word: m.runs_column_word,
-  content: m.runs_column_content,
+  content: m.common_content,
   contentEn: m.runs_column_content_en,
   '': m.runs_column_ignored,
 }

@@ -60,17 +60,17 @@ interface Place {
  * A cell that begins with a quotation mark. If text follows the closing one, the marks belong to the text; a line break
  * between such marks would have glued rows, so it is refused.
  */
-function quotedCell(text: string, start: number, cut: number, place: Place): Found {
+function quotedCell(text: string, start: number, cut: number, { row, column }: Place): Found {
   let close = text.indexOf('"', start + 1)
   while (close >= 0 && text.charCodeAt(close + 1) === quotationMark) close = text.indexOf('"', close + 2)
   const inner = text.slice(start + 1, close < 0 ? undefined : close)
-  if (inner.length > 2 * longestCell) throw new BadFile('files_text_cell_long', { ...place, max: longestCell })
-  if (close < 0) throw new BadFile('files_text_quote', { ...place })
+  if (inner.length > 2 * longestCell) throw new BadFile('files_text_cell_long', { row, column, max: longestCell })
+  if (close < 0) throw new BadFile('files_text_quote', { row, column })
   let end = close + 1
   while (text.charCodeAt(end) === space) end++
   const after = text.charCodeAt(end)
   if (end >= text.length || after === cut || after === lineFeed || after === carriageReturn)
     return { cell: inner.replaceAll('""', '"'), end }
-  if (/[\r\n]/.test(inner)) throw new BadFile('files_text_quote', { ...place })
+  if (/[\r\n]/.test(inner)) throw new BadFile('files_text_quote', { row, column })
   return plainCell(text, start, close + 1, cut)
 }

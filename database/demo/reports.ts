@@ -62,7 +62,9 @@ export function reportsOnStored(
   const kind = world.kinds[`report on ${of}`]
   const random = randomOf(kind, index)
   const count = howMany(random, record.status, isReported ? 1 : shareReported[of])
-  return reportsOn(world, random, { ...record, owner: -1 }, count, (k) => [kind, index * mostReports + k])
+  const reports = reportsOn(world, random, { ...record, owner: -1 }, count, (k) => [kind, index * mostReports + k])
+  // Those for which the product covers it would be all that one sees of it.
+  return isReported ? reports.map((report) => ({ ...report, type: 'SPAM', message: '' })) : reports
 }
 
 /** Moderated records were reported, most of them more than once. */

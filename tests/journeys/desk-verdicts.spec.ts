@@ -15,7 +15,7 @@ test('a record that is blocked is restored, or stays so, and the closed case say
   await expect(page.getByText(/set the status in a list to Blocked/)).toBeVisible()
   await admin.ask(opened, { _id, model })
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Restore' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Reports of users' })).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'What people reported' })).toBeInViewport()
   await heading(page).focus()
   await begin(page, 'd')
   const plan = page.getByRole('dialog').locator('.desk-plan')

@@ -50,7 +50,7 @@ test('twenty cases are decided without touching the mouse', async ({ page, admin
   for (const _id of decided) expect(await caseNow(admin, _id)).toMatchObject({ state: 'CLOSED' })
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/reports\?/)
-  await expect(spoken(page)).toHaveText('The case is given back.')
+  await expect(spoken(page)).toHaveText('The case is released.')
 })
 
 test('a decision is undone exactly, with a digit before and a letter after', async ({ page, admin }) => {

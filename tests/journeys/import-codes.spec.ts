@@ -151,7 +151,7 @@ test('a title that is not known is asked about, and a run that nobody wants is c
   await importing.getByRole('button', { name: 'Cancel' }).click()
   const states = async () => {
     const { cmsRuns } = await admin.ask<{ cmsRuns: { items: { fileName: string; state: string }[] } }>(
-      '{ cmsRuns(limit: 10, filter: { kind: [CODE_IMPORT] }) { items { fileName state } } }',
+      '{ cmsRuns(limit: 10, filter: { kind: CODE_IMPORT }) { items { fileName state } } }',
     )
     return cmsRuns.items
       .filter(({ fileName }) => fileName === 'dropped.csv' || fileName === 'kept.csv')

@@ -41,8 +41,8 @@ test('a wheel is created: batches spread, a prize within its total, a picture, a
   const batches = page.getByRole('list', { name: 'Batches over the time of the wheel' }).getByRole('listitem')
   await expect(batches).toHaveCount(2)
   const second = page.getByRole('group', { name: 'Batch 2' })
-  // Half of two days without the pause of ten minutes, and then the pause.
-  await expect(second.getByLabel('Start')).toHaveValue(days(101).replace('08:00', '08:05'))
+  // Half of two days without the pause of ten minutes, and then the pause, to a round time.
+  await expect(second.getByLabel('Start')).toHaveValue(days(101).replace('08:00', '08:10'))
 
   await page.getByRole('button', { name: 'Add prize' }).click()
   const adding = dialog(page, 'Add prize')

@@ -64,6 +64,8 @@ test('a blocked video plays after its link is over, and goes on where it stopped
       .getByRole('button', { name: /^Play video/ })
       .first()
     await expect(play).toBeVisible()
+    const covered = detail(page).getByRole('button', { name: 'Show the pictures' })
+    if (await covered.isVisible()) await covered.click()
     await letPass(sixMinutes)
     await play.click()
     const player = dialog(page, 'Watch Video').locator('video')

@@ -177,9 +177,21 @@ test('a photo is shown, and enlarged on a click', async ({ page, admin }) => {
   await expect(detail(page)).toBeVisible()
 })
 
+/** Shows what is covered because of reports. */
+async function uncover(page: Page): Promise<void> {
+  await expect(
+    detail(page)
+      .getByRole('button', { name: /^Play video/ })
+      .first(),
+  ).toBeVisible()
+  const covered = detail(page).getByRole('button', { name: 'Show the pictures' })
+  if (await covered.isVisible()) await covered.click()
+}
+
 test('a video plays in a dialog', async ({ page, admin }) => {
   const post = await demoPost(admin, ({ medias }) => medias.some(({ type }) => type === 'VIDEO'))
   await signIn(page, 'VERIFIED', `/posts?post=${post._id}`)
+  await uncover(page)
   await detail(page)
     .getByRole('button', { name: /^Play video/ })
     .first()

@@ -92,7 +92,7 @@ test('questions, errors and notices are in Vietnamese', async ({ page, admin, fa
   await choicesOf(page).nth(3).click()
   await setGroup(admin, person._id, 'PROVIDER')
   await page.locator('button[type=submit]').click()
-  await expect(page.locator('.form-changes')).toBeVisible()
+  await expect(page.locator('.form-choice')).toBeVisible()
   await expectVietnamese(page, 'a conflict')
 
   await page.goto(`/posts?q=${encodeURIComponent(post.title)}`)

@@ -79,7 +79,7 @@ test('a voucher goes from a draft through approval to its codes', async ({ page 
   await question.getByRole('button', { name: 'Replace 5 codes by 2' }).click()
   await expectNotice(page, 'Codes replaced', '2 new ones have replaced 5.')
   await expect(codes.locator('tbody tr[data-id]')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(codes.locator('tbody tr[data-id]')).toHaveCount(5)
 })
 

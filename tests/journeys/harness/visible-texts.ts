@@ -13,7 +13,7 @@ const never = ['.shell-profile', 'body [lang]', '.ant-select-dropdown [role=opti
 const data = [
   'tbody td, dd, time, code, del, ins, textarea, .ant-modal-title, .palette [role=option]',
   '.posts-written, .term-status-history p, .term-status-history small, .facts-prose, .recent-posts a, .recent-posts p',
-  '.desk-row strong, .desk-holder, .desk-case h2, .desk-content, .desk-members strong, .desk-members small, .desk-author strong, kbd',
+  '.desk-row strong, .desk-holder, .desk-case h2, .desk-content, .desk-members strong, .desk-members small, .desk-author strong, .desk-context strong, .desk-context p, kbd',
   '.lucky-wheels-tier, .lucky-wheels-person, .simulator-shares label > span, .change-sets-items a, .change-sets-also, .badges-forms label, .badges-icon, .badge-requests-form, .banners-slide, .banners-app li, .creator-head p, .reports-name, .verifies-head strong, .users-handle, .audit-what span, .audit-verify small, .ProseMirror, .calendar-screen a',
 ]
 

@@ -2,15 +2,11 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { addDays, dayOf, daysOf } from '../../shared/day.ts'
-import { isId } from '../../shared/list.ts'
 import { serverNow } from '../../shared/server-clock.ts'
 import { FormPending } from '../form/form-pending.tsx'
 import { ListError } from '../list/list-empty.tsx'
 import { isRequestError } from '../requests/request-error.ts'
 import { NotFound } from '../screens/not-found.tsx'
-
-/** The parameter of a form for a new record: the record as which it is filled. */
-export const copySearch = ({ copyOf }: Record<string, unknown>): { copyOf?: string } => (isId(copyOf) ? { copyOf } : {})
 
 interface Props<R> {
   /** Loads the record that the address names; undefined if it names none. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { copySearch } from '../../../../../platform/web/records/copied.tsx'
+import { copySearch } from '../../../../../platform/web/records/copy-search.ts'
 import { m } from '../../../../../generated/messages/messages.js'
 import { voucherOperations } from '../../voucher.operations.ts'
 import { CreateVoucherScreen } from '../create-voucher-screen.tsx'

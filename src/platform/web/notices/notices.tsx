@@ -30,8 +30,14 @@ const subscribe = (listener: () => void) => {
 const load = () => import('./notice-board.tsx')
 const NoticeBoard = lazyPart(load)
 
-/** Loads the code of notices before the first one, which may say that the connection is lost. */
-export const prepareNotices = () => loadSoon(load)
+/** Milliseconds after the first screen, whose rows are waited for. */
+const afterwards = 2_000
+
+/** Loads the code of notices before the first one, which may say that the connection is lost. Returns how to stop that. */
+export function prepareNotices(): () => void {
+  const timer = setTimeout(() => loadSoon(load), afterwards)
+  return () => clearTimeout(timer)
+}
 
 /** The place where notices appear. */
 export function Notices() {

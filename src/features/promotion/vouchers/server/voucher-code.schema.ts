@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { actorId } from '../../../../platform/server/command.ts'
-import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
+import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput, searchText } from '../../../../platform/server/graphql/lists.ts'
 import { BulkResult } from '../../../../platform/server/graphql/outcome.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
 import { listSource } from '../../../../platform/server/lists/list-source.ts'
 import { changeListed, listedRecords } from '../../../../platform/server/records/change-listed.ts'
-import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
@@ -18,7 +17,8 @@ import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { exportList } from '../../../records/exports/server/public.ts'
 import { resultOf, Run, type RunRow } from '../../../records/runs/server/public.ts'
-import { nameOfPerson, User, userById } from '../../../records/persons/server/public.ts'
+import { nameOfPerson } from '../../../records/persons/server/public.ts'
+import { codeById, VoucherCode } from './voucher-code.type.ts'
 import { voucherById } from './voucher.queries.ts'
 import { Voucher } from './voucher.type.ts'
 import { codeStates, codeStatuses, voucherCodeList } from '../voucher-code.list.ts'
@@ -26,55 +26,15 @@ import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { voucherCodeRecord } from '../voucher-code.record.ts'
 import { codesInput, referralCodesInput } from '../voucher-code.rules.ts'
 import './code-generation.ts'
-import { codeBegins, codeHasState, CodeStateEnum, stateOf, tallyHasState, tallyHasStatus } from './code-states.ts'
+import { codeBegins, codeHasState, stateOf, tallyHasState, tallyHasStatus } from './code-states.ts'
 import {
   checkCodes,
   codeModel,
-  type CodeRow,
   createCodes,
   deleteCode,
   importReferralCodes,
   restoreCode,
 } from './voucher-code.commands.ts'
-
-const CodeStatus = enumOf('VoucherCodeStatus', codeStatuses)
-const codeById = loaderById('voucher_codes')
-
-const VoucherCode = builder.objectRef<CodeRow>('VoucherCode').implement({
-  fields: (t) => ({
-    _id: t.exposeID('id'),
-    voucherId: t.exposeID('voucher_id'),
-    voucher: t.field({
-      type: Voucher,
-      resolve: async ({ voucher_id }, _, ctx) => (await ctx.load(voucherById, voucher_id))!,
-    }),
-    code: t.exposeString('code'),
-    qty: t.exposeInt('qty', { description: 'How many times the code can be used.' }),
-    sold_qty: t.exposeInt('sold_qty', { description: 'How often it was handed over.' }),
-    remarks: t.exposeString('remarks', { nullable: true }),
-    vendorCode: t.exposeString('vendor_code', { nullable: true }),
-    status: t.field({ type: CodeStatus, resolve: ({ status }) => status as (typeof codeStatuses)[number] }),
-    used_qty: t.exposeInt('used_qty', { description: 'How many of those who got it have used it.' }),
-    state: t.field({
-      type: CodeStateEnum,
-      description: 'Free, reserved, handed over …: now.',
-      resolve: (code) => stateOf(code),
-    }),
-    startDate: t.expose('start_date', { type: 'DateTime' }),
-    endDate: t.expose('end_date', { type: 'DateTime' }),
-    redeemedAt: t.expose('redeemed_at', { type: 'DateTime', nullable: true }),
-    redeemedUserId: t.exposeID('redeemed_by', { nullable: true }),
-    redeemedUser: t.field({
-      type: User,
-      nullable: true,
-      description: 'The person who got it last.',
-      resolve: ({ redeemed_by }, _, ctx) => (redeemed_by ? ctx.load(userById, redeemed_by) : null),
-    }),
-    deletedAt: t.expose('deleted_at', { type: 'DateTime', nullable: true }),
-    createdAt: t.expose('created_at', { type: 'DateTime' }),
-    version: t.exposeInt('version'),
-  }),
-})
 
 const list = tableList({
   spec: voucherCodeList,

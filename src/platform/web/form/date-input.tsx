@@ -69,8 +69,8 @@ export function DateInput({ kind, value, onChange, earliest, latest, disabled = 
         autoComplete="off"
         inputMode="numeric"
         placeholder={kind === 'day' ? m.form_date_day_format() : m.form_date_minute_format()}
-        {...(fault !== undefined && { status: 'error', 'aria-invalid': true, 'aria-describedby': told })}
         {...input}
+        {...(fault !== undefined && { status: 'error', 'aria-invalid': true, 'aria-describedby': told })}
         disabled={disabled}
         value={text}
         onChange={({ target }) => type(target.value)}

@@ -50,11 +50,14 @@ let load = (): Promise<unknown> => Promise.resolve()
 /** Says how the words of all kinds of records are loaded, which are too many for every screen. */
 export const provideRecordWords = (loader: typeof load): void => void (load = loader)
 
+/** Loads the words of all kinds of records. */
+export const loadRecordWords = (): Promise<unknown> => load()
+
 /** Loads them along with what shows any of them, such as a history. */
 export const withRecordWords =
   <T>(part: () => Promise<T>) =>
   async (): Promise<T> =>
-    (await Promise.all([part(), load()]))[0]
+    (await Promise.all([part(), loadRecordWords()]))[0]
 
 /** A field without words is shown by its own name. */
 export function fieldLabel(words: RecordWords | undefined, field: string): string {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../../../generated/messages/messages.js'
 import { listSearch } from '../../../../../platform/web/list/list-search.ts'
-import { withRecordWords } from '../../../../../platform/web/words/record-words.ts'
+import { loadRecordWords } from '../../../../../platform/web/words/record-words.ts'
 import { auditOperations } from '../../audit.operations.ts'
 import { auditList } from '../../audit.list.ts'
 import { AuditScreen } from '../audit-screen.tsx'
@@ -9,6 +9,6 @@ import { AuditScreen } from '../audit-screen.tsx'
 export const Route = createFileRoute('/_signed-in/audit')({
   validateSearch: listSearch(auditList),
   staticData: { operation: auditOperations.cmsGetAuditEntries, breadcrumb: () => [{ label: m.audit_crumb() }] },
-  loader: withRecordWords(() => Promise.resolve()),
+  loader: loadRecordWords,
   component: AuditScreen,
 })

@@ -2,8 +2,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import { chunks } from './src/app/chunks.ts'
 import { routes } from './src/app/routes.ts'
+import { screenFiles } from './src/app/screen-files.ts'
 import { antdStylesheet } from './src/platform/web/build/antd-stylesheet.ts'
+import { firstPaint } from './src/platform/web/build/first-paint.ts'
+import { graphiqlStylesheet } from './src/platform/web/build/graphiql-stylesheet.ts'
 import { graphqlDocuments } from './src/platform/web/build/graphql-documents.ts'
 import { messages } from './src/platform/web/build/messages.ts'
 import { precompressed } from './src/platform/web/build/precompressed.ts'
@@ -27,6 +31,9 @@ export default defineConfig({
     react(),
     graphqlDocuments(),
     antdStylesheet(),
+    graphiqlStylesheet(),
+    firstPaint(),
+    screenFiles(routes),
     precompressed(),
   ],
   build: {
@@ -36,31 +43,12 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
+    // One stylesheet for all screens: together they are smaller than antd's, and each would be a request.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // Packages that every page needs, apart from our own code, because they change less often.
-            { name: 'base', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\// },
-            // What every address needs first, then one file per later step with everything it imports: the bundler
-            // would otherwise make a file of every part that two screens share.
-            { name: 'start', tags: ['$initial'] },
-            // Common texts in their own file, so that a screen need not load a list's code for one. The login has its
-            // own texts.
-            { name: 'words', test: /\/generated\/messages\/messages\/common_/ },
-            { name: 'sign-in', test: /\/session\/web\/login-screen\.tsx$/ },
-            { name: 'screens', test: /\/generated\/route-tree\.ts$|\/app\/(screens\.ts|signed-in\.route\.tsx)/ },
-            { name: 'list', test: /\/web\/list\/list-screen\.tsx$/ },
-            // The texts that the server may send about a feature are loaded with that feature's screens.
-            // A feature's texts are one file, loaded by the screens that show any of them.
-            {
-              name: (id) => `texts-${/\/messages\/messages\/([a-z]+)_/.exec(id)?.[1] ?? 'all'}`,
-              test: /\/generated\/messages\/messages\/(?!\w+_text_)/,
-              minShareCount: 2,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
       treeshake: {
         // antd's parts have no side effects, but not all of their packages declare it.

@@ -9,7 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * `*.races.api.test.ts`) hold both sides at a barrier, which requires separate connections, so only PostgreSQL runs all
  * of them.
  */
-const databaseTests = ['tests/{api,attacks,races}/**/*.test.ts', 'src/features/*/*/server/**/*.api.test.ts']
+const databaseTests = ['tests/{api,attacks,races}/**/*.test.ts', 'src/features/*/*/{server,member}/**/*.api.test.ts']
 /** Faults of the network between the product and its database: the embedded one has no network. */
 const faultTests = ['tests/faults/**/*.test.ts']
 
@@ -21,7 +21,7 @@ const faultTests = ['tests/faults/**/*.test.ts']
 const onOneEngine = [
   'tests/attacks/!(audit*|database-role|fuzz).test.ts',
   'tests/races/**/*.test.ts',
-  'tests/api/{demo-stories,job-items,permissions,statements}.test.ts',
+  'tests/api/{demo-draws,demo-stories,fill-large,job-items,permissions,statements}.test.ts',
   'src/features/**/*.races.api.test.ts',
   'src/features/records/{exports/server/export-r*,runs/server/limits}.api.test.ts',
   'src/features/staff/security/server/second-factor{,-of-others}.api.test.ts',
@@ -100,7 +100,7 @@ export default defineConfig({
           include: ['tests/process/**/*.test.ts'],
           globalSetup: 'tests/process/prepared-setup.ts',
           experimental: { viteModuleRunner: false },
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

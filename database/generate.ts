@@ -36,6 +36,8 @@ const scalarTypes: Record<string, string> = {
   timestamptz: 'Date',
   bytea: 'Uint8Array',
   _text: 'string[]',
+  // The two databases' drivers read them differently: only statements use them.
+  _int8: 'unknown[]',
   varchar: 'string',
 }
 

@@ -1,5 +1,19 @@
 -- Written by database/generate.ts from the migrations, for reviews. Do not edit.
 
+CREATE OR REPLACE FUNCTION public.appeal_weighs_again()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('appeals') then
+    raise exception 'appeal_weighs_again is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  insert into creators_to_weigh (creator_id) values (new.user_id);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.audit_entries_tallied()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -77,6 +91,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.balances_closed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('users') then
+    raise exception 'balances_closed is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  delete from balances where user_id = old.id;
+  delete from point_expiry where user_id = old.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.balances_opened()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -88,6 +117,7 @@ begin
     raise exception 'balances_opened is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
   end if;
   insert into balances (user_id) select id from after;
+  insert into point_expiry (user_id) select id from after;
   return null;
 end $function$;
 
@@ -112,6 +142,8 @@ CREATE OR REPLACE FUNCTION public.belongs_to(of_model text, of_id uuid, person u
  LANGUAGE plpgsql
  STABLE
 AS $function$
+declare
+  run uuid[];
 begin
   case of_model
     when 'USER' then return of_id = person;
@@ -121,16 +153,24 @@ begin
     when 'PAGE' then return runs_page(of_id, person);
     when 'PRODUCT' then return exists (select from products r where r.id = of_id and (r.created_by = person or runs_page(r.page_id, person)));
     when 'MEDIA' then
+      run := pages_run_by(person);
       return exists (select from media r where r.id = of_id and r.uploaded_by = person)
         or exists (select from users u where u.id = person and u.avatar_id = of_id)
-        or exists (select from pages g where g.logo_id = of_id and runs_page(g.id, person))
-        or exists (select from product_media m where m.media_id = of_id and belongs_to('PRODUCT', m.product_id, person))
+        or exists (select from pages g where g.id = any (run) and g.logo_id = of_id)
+        -- `offset 0` keeps the planner from beginning with the picture.
+        or exists (
+          select from products p where (p.created_by = person or p.page_id = any (run))
+            and exists (select from product_media m where m.product_id = p.id and m.media_id = of_id) offset 0)
         or exists (
           select from posts p where p.created_by = person
             and exists (select from post_media m where m.post_id = p.id and m.media_id = of_id) offset 0)
-        or exists (
+        -- Pages have more posts than a picture: of these, only the newest thousand are looked at.
+        or (cardinality(run) > 0 and exists (
           select from (select post_id from post_media where media_id = of_id order by post_id desc limit 1000) m join posts p on p.id = m.post_id
-            where p.page_id is not null and runs_page(p.page_id, person));
+            where p.page_id = any (run)));
+    when 'APPEAL' then
+      return exists (
+        select from appeals a where a.id = of_id and (a.user_id = person or belongs_to(a.model, a.target_id, person)));
     when 'VERIFY' then
       return exists (
         select from verify_requests v where v.id = of_id and (v.owner_id = person or belongs_to(v.type, v.target_id, person)));
@@ -161,7 +201,84 @@ begin
     select count(*) from (
       select from blocked_details d
         where d.creator_id = of_creator and d.created_at > now() - interval '90 days' and d.status = 'BLOCKED' and d.undoes is null
-          and not d.repeats and not exists (select from blocked_details u where u.undoes = d.id offset 0) limit 10) blocks);
+          and not d.repeats and not exists (select from blocked_details u where u.undoes = d.id offset 0)
+          and not exists (select from appeals a where a.decision = coalesce(d.decision, d.id) and a.user_id = of_creator and a.state = 'OVERTURNED' offset 0)
+        limit 10) blocks);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.book_points(entry jsonb)
+ RETURNS point_entries
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  made point_entries := jsonb_populate_record(null::point_entries, entry);
+  gained bigint := case when made.earned then made.amount else 0 end;
+  held bigint;
+begin
+  update balances set active_points = active_points + made.amount, earned_points = earned_points + gained
+    where user_id = made.user_id returning active_points into held;
+  if not found then
+    raise exception 'there is no balance of user %', made.user_id using errcode = 'foreign_key_violation';
+  end if;
+  if made.amount < 0 and made.cause <> 'CORRECTION' and held < 0 then
+    raise exception 'user % has % hundredths of points', made.user_id, held - made.amount using errcode = 'check_violation', constraint = 'balances_cover_spending';
+  end if;
+  made.created_at := coalesce(made.created_at, now());
+  insert into point_entries select made.*;
+  if made.earned then
+    insert into point_days as d (user_id, day, earned, entries) values (made.user_id, local_day(made.created_at), made.amount, 1)
+      on conflict (user_id, day) do update set earned = d.earned + excluded.earned, entries = d.entries + 1;
+  end if;
+  insert into point_tally (day, kind, amount, earned, entries)
+    values (local_day(made.created_at), point_kind(made.cause, made.amount, made.corrects), made.amount, gained, made.earned::int);
+  if made.corrects is not null and made.amount > 0 then
+    update point_expiry p set oldest = local_day(c.created_at) from point_entries c
+      where p.user_id = made.user_id and c.user_id = made.user_id and c.id = made.corrects and local_day(c.created_at) < p.oldest;
+  end if;
+  return made;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.case_decision_opened()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('case_decisions') then
+    raise exception 'case_decision_opened is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  select opened_at into new.opened_at from cases where id = new.case_id;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.case_decisions_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('case_decisions') then
+    raise exception 'case_decisions_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  if tg_op <> 'INSERT' then
+    insert into case_decision_tally
+      select date_trunc('hour', old.decided_at, 'UTC'), case when old.proposed then -1 else decision_step(old.opened_at, old.decided_at) end,
+          -(old.state in ('APPLIED', 'UNDOING', 'UNDONE'))::int, -(old.state in ('UNDOING', 'UNDONE'))::int,
+          -(old.second_by is not null)::int, -(old.second_by is not null and old.state = 'DECLINED')::int
+        where old.state in ('APPLIED', 'UNDOING', 'UNDONE') or old.second_by is not null;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into case_decision_tally
+      select date_trunc('hour', new.decided_at, 'UTC'), case when new.proposed then -1 else decision_step(new.opened_at, new.decided_at) end,
+          (new.state in ('APPLIED', 'UNDOING', 'UNDONE'))::int, (new.state in ('UNDOING', 'UNDONE'))::int,
+          (new.second_by is not null)::int, (new.second_by is not null and new.state = 'DECLINED')::int
+        where new.state in ('APPLIED', 'UNDOING', 'UNDONE') or new.second_by is not null;
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.case_found_by()
@@ -188,6 +305,31 @@ begin
     or exists (select from cases c where c.id = of_case and c.members = 0 and belongs_to(c.lead_model, c.lead_id, person));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.case_judged_by(of_case uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (
+    select from cases c join appeals a on a.id = c.lead_id where c.id = of_case and c.lead_model = 'APPEAL' and person = any (a.judges));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.case_reported_by(of_case uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (
+    select from report_targets t where t.case_id = of_case
+      and exists (select from reports r where r.created_by = person and (r.model, r.target_id) = (t.model, t.target_id)))
+    or exists (
+      select from cases c join appeals a on a.id = c.lead_id
+          join reports r on r.created_by = person and (r.model, r.target_id) = (a.model, a.target_id)
+        where c.id = of_case and c.lead_model = 'APPEAL');
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.case_words(of_model text, of_id uuid, of_creator uuid)
  RETURNS text
  LANGUAGE plpgsql
@@ -202,9 +344,29 @@ begin
     when 'GROUP' then select g.name into words from social_groups g where g.id = of_id;
     when 'PAGE' then select p.name into words from pages p where p.id = of_id;
     when 'PRODUCT' then select p.title into words from products p where p.id = of_id;
+    when 'APPEAL' then return (select case_words(a.model, a.target_id, of_creator) from appeals a where a.id = of_id);
     else words := '';
   end case;
   return search_key(coalesce(words, '') || ' ' || coalesce((select full_name from users where id = of_creator), ''));
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.cases_due_tallied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('cases') then
+    raise exception 'cases_due_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  if tg_op <> 'INSERT' then
+    insert into case_due_tally select date_trunc('hour', old.due_at, 'UTC'), -1 where old.state = 'OPEN';
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into case_due_tally select date_trunc('hour', new.due_at, 'UTC'), 1 where new.state = 'OPEN';
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.cases_follow_targets()
@@ -268,6 +430,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.close_case_of_appeal(of_case uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update cases c set state = 'CLOSED', closed_at = clock_timestamp(), held_by = null, held_until = null, handed_by = null, version = c.version + 1
+    from appeals a where c.id = of_case and c.lead_model = 'APPEAL' and a.id = c.lead_id and a.state <> 'WAITING' and c.state <> 'CLOSED';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_kept_files()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -312,6 +485,49 @@ begin
   end if;
   insert into creators_to_weigh (creator_id) values (new.creator_id);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.decision_step(opened_at timestamp with time zone, decided_at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select floor(6 * ln(1 + greatest(extract(epoch from decided_at - opened_at)::float8, 0) / 60))::int
+$function$;
+
+CREATE OR REPLACE FUNCTION public.event_numbered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  number bigint;
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('outbox') then
+    raise exception 'event_numbered is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  insert into event_sequences as s (model, subject_id, last) values (new.model, new.subject_id, 1)
+    on conflict (model, subject_id) do update set last = s.last + 1 returning last into number;
+  update outbox set sequence = number, position = nextval('outbox_positions') where id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.expire_points(member uuid, entry uuid, until date, most bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  due bigint;
+begin
+  perform from balances where user_id = member for update;
+  select least(coalesce(sum(unspent), 0), most) into due from point_lots(member) where day <= until;
+  if due > 0 then
+    perform book_points(jsonb_build_object('id', entry, 'user_id', member, 'amount', -due, 'cause', 'EXPIRY', 'other_account', 'EXPIRY', 'earned', false));
+  end if;
+  return due;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.failed_spin_message_key(content text)
@@ -412,6 +628,15 @@ CREATE OR REPLACE FUNCTION public.local_day(moment timestamp with time zone)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (((moment AT TIME ZONE 'UTC'::text) + '07:00:00'::interval))::date;
 
+CREATE OR REPLACE FUNCTION public.locked_chain_end(of_chain text)
+ RETURNS TABLE("position" integer, hash bytea)
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(of_chain, 0));
+  return query select e."position", e.hash from audit_entries e where e.chain = of_chain order by e."position" desc limit 1;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.media_judges_itself()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -500,6 +725,27 @@ begin
   return new_case;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.open_case_of_appeal(of_appeal uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  made appeals;
+  new_case uuid := gen_random_uuid();
+  parts jsonb;
+begin
+  select * into strict made from appeals where id = of_appeal and state = 'WAITING';
+  parts := jsonb_build_array(
+    jsonb_build_object('part', 'APPEAL', 'points', 1.5, 'detail', '{}'::jsonb),
+    jsonb_build_object('part', 'CREATOR', 'points', 0, 'detail', jsonb_build_object('blocks', blocks_of_creator(made.user_id))));
+  insert into cases (id, lead_model, lead_id, creator_id, severity, parts, by_reason, members, reports, opened_at, due_at)
+    values (new_case, 'APPEAL', of_appeal, made.user_id, severity_of(parts), parts, '{}', 0, 0, made.created_at,
+      made.created_at + time_to_decide(severity_of(parts)));
+  return new_case;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.page_judges_media()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -536,6 +782,17 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.pages_run_by(person uuid)
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(array_agg(id), '{}') from (
+    select id from pages where owner_id = person
+    union select id from pages where created_by = person
+    union select page_id from page_admins where user_id = person) p
+$function$;
 
 CREATE OR REPLACE FUNCTION public.pages_tallied()
  RETURNS trigger
@@ -633,27 +890,42 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.points_kept()
+CREATE OR REPLACE FUNCTION public.point_kind(cause text, amount bigint, corrects uuid)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (cause = 'EXPIRY'::text) THEN 'EXPIRED'::text WHEN ((cause = 'CORRECTION'::text) AND (corrects IS NULL)) THEN 'CORRECTED'::text WHEN ((cause = ANY (ARRAY['CORRECTION'::text, 'VOUCHER'::text])) AND (amount > 0)) THEN 'GIVEN_BACK'::text WHEN (cause = 'CORRECTION'::text) THEN 'TAKEN_BACK'::text WHEN (amount < 0) THEN 'SPENT'::text ELSE 'GIVEN'::text END;
+
+CREATE OR REPLACE FUNCTION public.point_lots(member uuid)
+ RETURNS TABLE(day date, unspent bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with gained as (
+    select local_day(case when c.amount > 0 then c.created_at else e.created_at end) as day, sum(e.amount) as amount
+      from point_entries e left join point_entries c on c.user_id = e.user_id and c.id = e.corrects
+      where e.user_id = member and (e.amount > 0 or c.amount > 0) group by 1
+  ), newest as (
+    select day, amount, sum(amount) over (order by day desc) - amount as newer from gained where amount > 0
+  )
+  select day, least(amount, active_points - newer)::bigint from newest, balances
+    where user_id = member and newer < active_points order by day
+$function$;
+
+CREATE OR REPLACE FUNCTION public.points_unsettled()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  gone uuid := case when tg_op = 'DELETE' then old.id else new.id end;
 begin
-  if tg_table_schema <> 'public' or tg_table_name not in ('point_entries') then
-    raise exception 'points_kept is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  if tg_table_schema <> 'public' or tg_table_name not in ('posts', 'comments') then
+    raise exception 'points_unsettled is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
   end if;
-  update balances set
-      active_points = active_points + new.amount,
-      earned_points = earned_points + case when new.earned then new.amount else 0 end
-    where user_id = new.user_id;
-  if not found then
-    raise exception 'there is no balance of user %', new.user_id using errcode = 'foreign_key_violation';
-  end if;
-  if new.earned then
-    insert into point_days as d (user_id, day, earned, entries) values (new.user_id, local_day(new.created_at), new.amount, 1)
-      on conflict (user_id, day) do update set earned = d.earned + excluded.earned, entries = d.entries + 1;
-    insert into point_tally (day, earned, entries) values (local_day(new.created_at), new.amount, 1);
+  if exists (select from member_actions where record_id = gone) then
+    insert into records_to_settle values (tg_argv[0], gone) on conflict do nothing;
   end if;
   return null;
 end $function$;
@@ -683,14 +955,14 @@ begin
     raise exception 'posts_tallied is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
   end if;
   if tg_op = 'INSERT' then
-    insert into post_tally select local_day(created_at), status, type, count(*) from after group by 1, 2, 3;
+    insert into post_tally select local_day(created_at), status, type, count(*) from after where deleted_at is null group by 1, 2, 3;
   elsif tg_op = 'DELETE' then
-    insert into post_tally select local_day(created_at), status, type, -count(*) from before group by 1, 2, 3;
+    insert into post_tally select local_day(created_at), status, type, -count(*) from before where deleted_at is null group by 1, 2, 3;
   else
     insert into post_tally
       select day, status, type, sum(n) from (
-        select local_day(created_at) as day, status, type, 1 as n from after
-        union all select local_day(created_at), status, type, -1 from before) moved
+        select local_day(created_at) as day, status, type, 1 as n from after where deleted_at is null
+        union all select local_day(created_at), status, type, -1 from before where deleted_at is null) moved
       group by 1, 2, 3 having sum(n) <> 0;
   end if;
   return null;
@@ -736,6 +1008,17 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.reads_group(of_group uuid, person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (
+    select from social_groups g where g.id = of_group and (g.privacy = 'PUBLIC' or g.created_by = person
+      or exists (select from group_members m where m.group_id = of_group and m.user_id = person)));
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.recount_cases()
  RETURNS void
  LANGUAGE plpgsql
@@ -752,6 +1035,8 @@ begin
     where (c.lead_model, c.lead_id) = (t.model, t.target_id) and c.state <> 'CLOSED' and t.case_id is null;
   delete from case_tally;
   insert into case_tally select state, lead_model, severity, count(*) from cases group by 1, 2, 3;
+  delete from case_due_tally;
+  insert into case_due_tally select date_trunc('hour', due_at, 'UTC'), count(*) from cases where state = 'OPEN' group by 1;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.recount_dashboard()
@@ -763,13 +1048,24 @@ begin
   insert into country_tally select country_code, count(*) from users group by 1;
   delete from signup_tally;
   insert into signup_tally select local_day(created_at), count(*) from users group by 1;
-  delete from point_tally;
-  insert into point_tally select day, sum(earned), sum(entries) from point_days group by 1;
+  perform recount_points();
   delete from page_tally;
   insert into page_tally select is_partner, count(*) from pages group by 1;
   delete from referral_days;
   insert into referral_days select referred_by, local_day(created_at), count(*) from users where referred_by is not null group by 1, 2;
   perform recount_reports();
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.recount_points()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from point_tally;
+  insert into point_tally (day, kind, amount, earned, entries)
+    select local_day(created_at), point_kind(cause, amount, corrects), sum(amount), coalesce(sum(amount) filter (where earned), 0),
+        count(*) filter (where earned)
+      from point_entries group by 1, 2;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.recount_reports()
@@ -975,6 +1271,15 @@ CREATE OR REPLACE FUNCTION public.search_key(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN lower(translate(regexp_replace(NORMALIZE(value, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'Đđ'::text, 'dd'::text));
 
+CREATE OR REPLACE FUNCTION public.sensitive_words_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update sensitive_word_version set version = version + 1;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.sessions_ended()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -995,7 +1300,7 @@ declare
   now_has record;
 begin
   select * into kept from cases where id = of_case for update;
-  if not found then return; end if;
+  if not found or kept.lead_model = 'APPEAL' then return; end if;
   -- A statement of its own after the lock: it sees what whoever held the lock before has committed.
   select count(*)::int as members, count(*) filter (where not handled)::int as open, coalesce(sum(total), 0)::int as reports,
       bool_or((model, target_id) = (kept.lead_model, kept.lead_id)) as has_lead
@@ -1069,6 +1374,22 @@ begin
       'detail', jsonb_build_object('accuracy', round(accuracy, 2))));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.shortlists_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('point_days', 'creator_report_days') then
+    raise exception 'shortlists_end is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  perform pg_advisory_xact_lock_shared(hashtext('ranking_shortlists'));
+  delete from ranking_shortlists
+    where ranking = tg_table_name and coalesce(new.day, old.day) > last_day - days and coalesce(new.day, old.day) <= last_day;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.shown_media_judged()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1092,6 +1413,41 @@ CREATE OR REPLACE FUNCTION public.sort_key(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((lower(regexp_replace(translate(regexp_replace(replace(replace(NORMALIZE(value, NFD), 'Đ'::text, 'd{'::text), 'đ'::text, 'd{'::text), '[\u0300\u0301\u0303\u0309\u0323\u0308\u0327]'::text, ''::text, 'g'::text), '̛̆̂'::text, '{|}'::text), '[\u0300-\u036f]'::text, ''::text, 'g'::text)) || ' '::text) || value);
+
+CREATE OR REPLACE FUNCTION public.standing_detail(of_model text, of_id uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select d.id from blocked_details d
+    where d.model = of_model and d.target_id = of_id and d.undoes is null and not d.repeats
+      and not exists (select from blocked_details u where u.undoes = d.id offset 0)
+    order by d.created_at desc, d.id desc limit 1
+$function$;
+
+CREATE OR REPLACE FUNCTION public.strike_weight(by_reason jsonb)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce((
+    select case when key in ('NUDITY', 'VIOLENCE', 'HATE_SPEECH') then 2 else 1 end
+      from jsonb_each_text(by_reason) order by value::int desc, key in ('NUDITY', 'VIOLENCE', 'HATE_SPEECH') desc limit 1), 1)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.strikes_of(person uuid)
+ RETURNS TABLE(decision uuid, detail_id uuid, weight integer, given_at timestamp with time zone, ends_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(d.decision, d.id), (array_agg(d.id order by d.created_at, d.id))[1], max(d.strike_weight), min(d.created_at),
+      min(d.created_at) + interval '180 days'
+    from blocked_details d
+    where d.creator_id = person and d.strike_weight is not null and d.created_at > now() - interval '180 days'
+      and not exists (select from blocked_details u where u.undoes = d.id offset 0)
+      and not exists (select from appeals a where a.decision = coalesce(d.decision, d.id) and a.user_id = person and a.state = 'OVERTURNED')
+    group by coalesce(d.decision, d.id)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.sum_counts(one jsonb, other jsonb)
  RETURNS jsonb
@@ -1152,6 +1508,34 @@ begin
       insert into audit_checkpoint_heads select made.number, chain, position, grown.hash from grown, made
     )
     select * from made;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.take_voucher_code(of_voucher uuid, person uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+AS $function$
+declare
+  first_lane int := floor(random() * 32);
+  taken uuid;
+begin
+  for step in 0..31 loop
+    select c.id into taken from voucher_codes c
+      where c.voucher_id = of_voucher and c.pool is null and c.lane = (first_lane + step) % 32 and c.end_date > now()
+        and c.deleted_at is null and c.status = 'ACTIVE'
+        and not exists (select from voucher_redemptions r where r.code_id = c.id and r.user_id = person)
+      order by c.end_date, c.id limit 1 for no key update of c skip locked;
+    exit when taken is not null;
+  end loop;
+  if taken is not null then return taken; end if;
+  for step in 0..31 loop
+    select c.id into taken from voucher_codes c
+      where c.voucher_id = of_voucher and c.pool is null and c.lane = step and c.end_date > now()
+        and c.deleted_at is null and c.status = 'ACTIVE'
+        and not exists (select from voucher_redemptions r where r.code_id = c.id and r.user_id = person)
+      order by c.end_date, c.id limit 1 for no key update of c;
+    exit when taken is not null;
+  end loop;
+  return taken;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.time_to_decide(severity integer)
@@ -1225,6 +1609,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.value_since_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.value_since := now();
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.verify_requests_begin()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1292,15 +1685,22 @@ CREATE OR REPLACE FUNCTION public.voucher_code_handed_over()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  voucher uuid;
 begin
   if tg_table_schema <> 'public' or tg_table_name not in ('voucher_redemptions') then
     raise exception 'voucher_code_handed_over is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
   end if;
   update voucher_codes set sold_qty = sold_qty + 1, used_qty = used_qty + (new.used_at is not null)::int,
       redeemed_at = new.created_at, redeemed_by = new.user_id, version = version + 1
-    where id = new.code_id and deleted_at is null;
+    where id = new.code_id and deleted_at is null returning voucher_id into voucher;
   if not found then
     raise exception 'this code was deleted' using errcode = 'check_violation', constraint = 'voucher_codes_deleted';
+  end if;
+  insert into voucher_day_tally values (voucher, local_day(new.created_at), 1, 0, new.price);
+  if new.used_at is not null then
+    insert into voucher_day_tally values (voucher, local_day(new.used_at), 0, 1, 0);
+    update wheel_awards set used_at = new.used_at where code_id = new.code_id and user_id = new.user_id;
   end if;
   return null;
 end $function$;
@@ -1323,12 +1723,18 @@ CREATE OR REPLACE FUNCTION public.voucher_code_used()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  voucher uuid;
 begin
   if tg_table_schema <> 'public' or tg_table_name not in ('voucher_redemptions') then
     raise exception 'voucher_code_used is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
   end if;
   update voucher_codes set used_qty = used_qty + (new.used_at is not null)::int - (old.used_at is not null)::int, version = version + 1
-    where id = new.code_id;
+    where id = new.code_id returning voucher_id into voucher;
+  insert into voucher_day_tally
+    select voucher, local_day(moved.at), 0, moved.n, 0
+      from (values (old.used_at, -1), (new.used_at, 1)) moved (at, n) where moved.at is not null;
+  update wheel_awards set used_at = new.used_at where code_id = new.code_id and user_id = new.user_id;
   return null;
 end $function$;
 
@@ -1412,6 +1818,34 @@ CREATE OR REPLACE FUNCTION public.voucher_number(type text, number bigint)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((CASE type WHEN 'POINT_EXCHANGE'::text THEN 'PE'::text WHEN 'GAME'::text THEN 'GA'::text ELSE 'RF'::text END || '-'::text) || lpad((number)::text, GREATEST(6, length((number)::text)), '0'::text));
 
+CREATE OR REPLACE FUNCTION public.voucher_taken_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  redemption uuid;
+  taken voucher_redemptions;
+  voucher uuid;
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('point_corrections', 'referral_rewards') then
+    raise exception 'voucher_taken_back is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  redemption := case tg_op when 'DELETE' then old.redemption_id else new.redemption_id end;
+  select * into strict taken from voucher_redemptions where id = redemption;
+  select voucher_id into voucher from voucher_codes where id = taken.code_id;
+  insert into voucher_day_tally
+    values (voucher, local_day(taken.created_at), -(taken.used_at is null)::int, 0, -taken.price);
+  if taken.used_at is null then
+    delete from voucher_redemptions where id = taken.id;
+    update voucher_codes c set sold_qty = sold_qty - 1, version = version + 1, (redeemed_at, redeemed_by) = (
+        select created_at, user_id from voucher_redemptions where code_id = c.id order by created_at desc, id desc limit 1)
+      where id = taken.code_id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.vouchers_tallied()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1438,6 +1872,14 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.wants_event(wanted text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from webhook_endpoints where deleted_at is null and wanted = any (types))
+$function$;
+
 CREATE OR REPLACE FUNCTION public.wheel_award_stays()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1456,9 +1898,11 @@ begin
   if tg_table_schema <> 'public' or tg_table_name not in ('wheel_awards') then
     raise exception 'wheel_awarded is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
   end if;
-  if not exists (select from wheel_stock s join wheel_batches b on b.id = s.batch_id join lucky_wheels w on w.id = b.wheel_id
-      where s.id = new.stock_id and b.start_date <= new.created_at and new.created_at < b.end_date
-        and (w.deleted_at is null or new.created_at < w.deleted_at)) then
+  select b.wheel_id into new.wheel_id
+    from wheel_stock s join wheel_batches b on b.id = s.batch_id join lucky_wheels w on w.id = b.wheel_id
+    where s.id = new.stock_id and b.start_date <= new.created_at and new.created_at < b.end_date
+      and (w.deleted_at is null or new.created_at < w.deleted_at);
+  if not found then
     raise exception 'this batch does not run' using errcode = 'check_violation', constraint = 'wheel_awards_in_time';
   end if;
   if new.cause = 'CHANCE' then
@@ -1471,6 +1915,9 @@ begin
   if not found then
     raise exception 'there is nothing left to award' using errcode = 'check_violation', constraint = 'wheel_awards_left';
   end if;
+  -- The code may have been handed over, and even used, before the award is written.
+  new.used_at := (select r.used_at from voucher_redemptions r where r.code_id = new.code_id and r.user_id = new.user_id);
+  insert into wheel_award_tally values (new.wheel_id, new.stock_id, new.cause, local_day(new.created_at), 1);
   return new;
 end $function$;
 
@@ -1518,6 +1965,76 @@ begin
   end if;
   return null;
 end $function$;
+
+create table action_keys (
+  user_id uuid not null,
+  kind text not null,
+  subject text not null,
+  action_id uuid not null
+);
+
+create table api_key_hours (
+  key_id uuid not null,
+  hour timestamp(3) with time zone not null,
+  requests integer not null
+);
+
+create table api_key_points (
+  api_key_id uuid not null,
+  day date not null,
+  points bigint not null
+);
+
+create table api_key_requests (
+  key_id uuid not null,
+  id uuid not null,
+  at timestamp(3) with time zone not null,
+  operation text not null,
+  outcome text not null,
+  request_id text not null,
+  address text not null,
+  milliseconds integer not null
+);
+
+create table api_key_uses (
+  key_id uuid not null,
+  used_at timestamp(3) with time zone not null,
+  address text not null
+);
+
+create table api_keys (
+  id uuid not null,
+  name text not null,
+  hash bytea not null,
+  prefix text not null,
+  scopes text[] not null,
+  event_kinds text[] not null default '{}'::text[],
+  daily_points bigint,
+  ends_at timestamp(3) with time zone not null,
+  former_hash bytea,
+  former_until timestamp(3) with time zone,
+  rotated_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  created_by uuid,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table appeals (
+  id uuid not null,
+  user_id uuid not null,
+  decision uuid not null,
+  detail_id uuid not null,
+  model text not null,
+  target_id uuid not null,
+  message text not null,
+  judges uuid[] not null,
+  state text not null default 'WAITING'::text,
+  answer text,
+  decided_by uuid,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default clock_timestamp()
+);
 
 create table audit_checkpoint_heads (
   checkpoint integer not null,
@@ -1688,7 +2205,20 @@ create table blocked_details (
   created_at timestamp(3) with time zone not null default now(),
   creator_id uuid,
   undoes uuid,
-  repeats boolean not null default false
+  repeats boolean not null default false,
+  decision uuid,
+  strike_weight integer,
+  status_before text,
+  until_before timestamp(3) with time zone
+);
+
+create table case_decision_tally (
+  hour timestamp with time zone not null,
+  step integer not null,
+  done bigint not null,
+  undone bigint not null,
+  looked bigint not null,
+  declined bigint not null
 );
 
 create table case_decisions (
@@ -1711,7 +2241,15 @@ create table case_decisions (
   told_at timestamp(3) with time zone,
   told_reporters integer,
   told_authors integer,
-  proposed boolean not null default false
+  proposed boolean not null default false,
+  reply_en text not null default ''::text,
+  reply_vi text not null default ''::text,
+  opened_at timestamp(3) with time zone
+);
+
+create table case_due_tally (
+  hour timestamp with time zone not null,
+  cases bigint not null
 );
 
 create table case_notices (
@@ -1767,7 +2305,8 @@ create table cases (
   held_until timestamp(3) with time zone,
   version integer not null default 1,
   like_case_id uuid,
-  search text not null default ''::text
+  search text not null default ''::text,
+  handed_by uuid
 );
 
 create table change_set_items (
@@ -1815,7 +2354,8 @@ create table comments (
   term_status text not null default 'NORMAL'::text,
   reason jsonb not null default '[]'::jsonb,
   version integer not null default 1,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  deleted_at timestamp(3) with time zone
 );
 
 create table configs (
@@ -1825,7 +2365,8 @@ create table configs (
   type text not null,
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
-  search text not null generated always as (search_key(((key || ' '::text) || value))) stored
+  search text not null generated always as (search_key(((key || ' '::text) || value))) stored,
+  is_public boolean not null default false
 );
 
 create table country_tally (
@@ -1842,6 +2383,28 @@ create table creator_report_days (
 create table creators_to_weigh (
   id bigint not null,
   creator_id uuid not null
+);
+
+create table draw_leaves (
+  wheel_id uuid not null,
+  number bigint not null,
+  hash bytea not null
+);
+
+create table draw_seals (
+  wheel_id uuid not null,
+  seal integer not null,
+  first_number bigint not null,
+  last_number bigint not null,
+  former_root bytea not null,
+  root bytea not null,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table event_sequences (
+  model text not null,
+  subject_id uuid not null,
+  last bigint not null
 );
 
 create table events (
@@ -1861,12 +2424,25 @@ create table events (
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table expiry_notices (
+  user_id uuid not null,
+  earned_until date not null,
+  told_at timestamp(3) with time zone not null default now()
+);
+
 create table export_tickets (
   hash bytea not null,
   user_id uuid not null,
   request jsonb not null,
   expires_at timestamp(3) with time zone not null,
   session_id uuid
+);
+
+create table external_ids (
+  model text not null,
+  external_id text not null,
+  record_id uuid not null,
+  link text
 );
 
 create table failed_attempts (
@@ -1892,6 +2468,12 @@ create table grants (
   user_id uuid not null,
   area text not null,
   granted_by uuid,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table group_members (
+  group_id uuid not null,
+  user_id uuid not null,
   created_at timestamp(3) with time zone not null default now()
 );
 
@@ -1924,6 +2506,19 @@ create table jobs (
   last_success_at timestamp(3) with time zone,
   failures_in_row integer not null default 0,
   failing_items integer not null default 0
+);
+
+create table ledger_checks (
+  day date not null,
+  members bigint not null,
+  entries bigint not null,
+  differences integer not null,
+  finished_at timestamp(3) with time zone not null default now()
+);
+
+create table ledger_differences (
+  item text not null,
+  difference text not null
 );
 
 create table lucky_wheel_configs (
@@ -1981,6 +2576,19 @@ END) stored,
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table marks (
+  id uuid not null,
+  person_id uuid not null,
+  kind text not null,
+  model text not null,
+  target_id uuid not null,
+  text text not null default ''::text,
+  note_id uuid,
+  by_id uuid not null,
+  created_at timestamp(3) with time zone not null default clock_timestamp(),
+  read_at timestamp(3) with time zone
+);
+
 create table media (
   id uuid not null,
   kind text not null,
@@ -2001,12 +2609,74 @@ create table media (
   uploaded_bytes integer
 );
 
+create table member_actions (
+  user_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  subject text not null,
+  record_model text,
+  record_id uuid,
+  occurred_at timestamp(3) with time zone not null,
+  day date not null,
+  facts jsonb not null,
+  outcome jsonb not null
+);
+
+create table member_notices (
+  id uuid not null,
+  user_id uuid not null,
+  type text not null,
+  text_en text not null,
+  text_vi text not null,
+  model text,
+  target_id uuid,
+  created_at timestamp(3) with time zone not null default clock_timestamp()
+);
+
+create table member_ranks (
+  user_id uuid not null,
+  rule_id uuid not null,
+  since timestamp(3) with time zone not null default now()
+);
+
 create table menu_banners (
   id uuid not null,
   type text not null,
   media_id uuid,
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now()
+);
+
+create table note_mentions (
+  note_id uuid not null,
+  person_id uuid not null
+);
+
+create table notes (
+  id uuid not null,
+  model text not null,
+  target_id uuid not null,
+  text text not null,
+  author_id uuid not null,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default clock_timestamp(),
+  deleted_at timestamp(3) with time zone
+);
+
+create table notices_read (
+  user_id uuid not null,
+  until timestamp(3) with time zone not null
+);
+
+create table outbox (
+  id uuid not null,
+  type text not null,
+  model text not null,
+  subject_id uuid not null,
+  body jsonb not null,
+  created_at timestamp(3) with time zone not null default now(),
+  sequence bigint,
+  position bigint
 );
 
 create table page_admins (
@@ -2084,7 +2754,25 @@ create table places (
   primary_image_id uuid,
   created_by uuid,
   version integer not null default 1,
-  search text not null generated always as (search_key(name)) stored
+  search text not null generated always as (search_key(name)) stored,
+  has_sensitive_word boolean not null default false
+);
+
+create table point_corrections (
+  id uuid not null,
+  user_id uuid not null,
+  amount bigint not null,
+  redemption_id uuid,
+  code_id uuid,
+  reason text not null,
+  status text not null,
+  asked_by uuid not null,
+  decided_by uuid,
+  decision_reason text,
+  decided_at timestamp(3) with time zone,
+  entry_id uuid,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
 );
 
 create table point_days (
@@ -2104,13 +2792,39 @@ create table point_entries (
   config_id uuid,
   post_id uuid,
   exchange_hash text,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  action_id uuid,
+  corrects uuid,
+  rule_version integer,
+  note text
+);
+
+create table point_expiry (
+  user_id uuid not null,
+  oldest date not null default '-infinity'::date,
+  checked_on date
 );
 
 create table point_tally (
   day date not null,
   earned bigint not null,
-  entries bigint not null
+  entries bigint not null,
+  kind text not null,
+  amount bigint not null
+);
+
+create table points_to_give (
+  kind text not null,
+  subject text not null,
+  user_id uuid not null,
+  facts jsonb not null default '{}'::jsonb,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table post_likes (
+  post_id uuid not null,
+  user_id uuid not null,
+  created_at timestamp(3) with time zone not null default now()
 );
 
 create table post_media (
@@ -2143,7 +2857,9 @@ create table posts (
   total_reports integer not null default 0,
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
-  title_search text not null generated always as (search_key(title)) stored
+  title_search text not null generated always as (search_key(title)) stored,
+  deleted_at timestamp(3) with time zone,
+  rating integer
 );
 
 create table preferences (
@@ -2168,6 +2884,18 @@ create table preset_reasons (
   text_en text not null,
   position integer not null,
   version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  restores boolean not null default false
+);
+
+create table private_uploads (
+  id uuid not null,
+  key text not null,
+  content_type text not null,
+  bytes bigint not null,
+  width integer not null,
+  height integer not null,
+  uploaded_by uuid not null,
   created_at timestamp(3) with time zone not null default now()
 );
 
@@ -2204,6 +2932,23 @@ create table products (
   title_search text not null generated always as (search_key(title)) stored
 );
 
+create table ranking_shortlists (
+  ranking text not null,
+  days integer not null,
+  last_day date not null,
+  people uuid[] not null,
+  figures bigint[] not null,
+  extras bigint[] not null,
+  least bigint not null
+);
+
+create table ranks_reached (
+  user_id uuid not null,
+  rule_id uuid not null,
+  reached_at timestamp(3) with time zone not null default now(),
+  booked_at timestamp(3) with time zone
+);
+
 create table rate_limits (
   key character varying(255) not null,
   points integer not null default 0,
@@ -2221,16 +2966,58 @@ create table record_prints (
   band_4 integer not null
 );
 
+create table records_to_settle (
+  model text not null,
+  id uuid not null
+);
+
 create table recovery_codes (
   user_id uuid not null,
   hash bytea not null,
   used_at timestamp(3) with time zone
 );
 
+create table referral_codes (
+  user_id uuid not null,
+  code text not null,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table referral_counts (
+  user_id uuid not null,
+  friends integer not null
+);
+
 create table referral_days (
   user_id uuid not null,
   day date not null,
   referred integer not null
+);
+
+create table referral_progress (
+  campaign_id uuid not null,
+  user_id uuid not null,
+  friends integer not null
+);
+
+create table referral_rewards (
+  campaign_id uuid not null,
+  user_id uuid not null,
+  number integer not null,
+  redemption_id uuid,
+  created_at timestamp(3) with time zone not null default now()
+);
+
+create table referrals (
+  id uuid not null,
+  friend_id uuid not null,
+  inviter_id uuid not null,
+  status text not null,
+  number integer,
+  network text not null,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  campaign_id uuid
 );
 
 create table refresh_tokens (
@@ -2240,6 +3027,12 @@ create table refresh_tokens (
   expires_at timestamp(3) with time zone not null,
   replaced_at timestamp(3) with time zone,
   successor text
+);
+
+create table replay_differences (
+  run_id uuid not null,
+  user_id uuid not null,
+  difference bigint not null
 );
 
 create table report_list_tally (
@@ -2282,7 +3075,7 @@ create table reports (
   target_id uuid not null,
   type text not null,
   message text not null default ''::text,
-  created_by uuid not null,
+  created_by uuid,
   created_at timestamp(3) with time zone not null default now()
 );
 
@@ -2335,6 +3128,15 @@ create table runs (
   layout jsonb
 );
 
+create table saved_replies (
+  id uuid not null,
+  title text not null,
+  text_en text not null,
+  text_vi text not null,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now()
+);
+
 create table saved_views (
   id uuid not null,
   user_id uuid not null,
@@ -2357,6 +3159,11 @@ create table second_factors (
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table sensitive_word_version (
+  single boolean not null default true,
+  version bigint not null
+);
+
 create table sensitive_words (
   id uuid not null,
   key text not null,
@@ -2373,7 +3180,9 @@ create table sessions (
   created_at timestamp(3) with time zone not null default now(),
   last_used_at timestamp(3) with time zone not null default now(),
   ended_at timestamp(3) with time zone,
-  end_reason text
+  end_reason text,
+  audience text not null default 'STAFF'::text,
+  key_id uuid
 );
 
 create table signup_tally (
@@ -2398,6 +3207,29 @@ create table social_groups (
   deleted_at timestamp(3) with time zone,
   closed_reports boolean not null default false,
   search text not null generated always as (search_key(name)) stored
+);
+
+create table spin_balances (
+  wheel_id uuid not null,
+  user_id uuid not null,
+  turns integer not null default 0
+);
+
+create table spins (
+  id uuid not null,
+  wheel_id uuid not null,
+  batch_id uuid not null,
+  user_id uuid not null,
+  request_id text not null,
+  turn text not null,
+  eligible_tiers text[] not null,
+  award_id uuid,
+  answer jsonb not null,
+  salt bytea not null,
+  number bigint,
+  created_at timestamp(3) with time zone not null,
+  stock_id uuid,
+  cause text
 );
 
 create table stock_lanes (
@@ -2456,13 +3288,27 @@ create table system_settings (
   value text not null,
   description text,
   version integer not null default 1,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  is_public boolean not null default false,
+  value_since timestamp(3) with time zone not null default now()
 );
 
 create table taken_out (
   model text not null,
   target_id uuid not null,
   case_id uuid not null
+);
+
+create table tracked_events (
+  api_key_id uuid not null,
+  key text not null,
+  user_id uuid not null,
+  kind text not null,
+  subject_id text,
+  occurred_at timestamp(3) with time zone not null,
+  points bigint not null default 0,
+  reason text,
+  created_at timestamp(3) with time zone not null default now()
 );
 
 create table trusted_point_configs (
@@ -2517,6 +3363,13 @@ create table trusted_point_versions (
   invited_from integer,
   invited_to integer,
   since timestamp(3) with time zone not null
+);
+
+create table turn_gifts (
+  wheel_id uuid not null,
+  user_id uuid not null,
+  instruction_id uuid not null,
+  occasion text not null
 );
 
 create table user_tally (
@@ -2647,6 +3500,14 @@ END) stored,
   used_qty integer not null default 0
 );
 
+create table voucher_day_tally (
+  voucher_id uuid not null,
+  day date not null,
+  handed_over bigint not null,
+  used bigint not null,
+  spent bigint not null
+);
+
 create table voucher_redemptions (
   id uuid not null,
   code_id uuid not null,
@@ -2700,7 +3561,76 @@ CASE
 END) stored,
   search text not null generated always as (search_key(((((title || ' '::text) || title_en) || ' '::text) || voucher_number(type, number)))) stored,
   version integer not null default 1,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  is_printed boolean not null default false
+);
+
+create table webhook_deliveries (
+  id uuid not null,
+  endpoint_id uuid not null,
+  type text not null,
+  model text not null,
+  subject_id uuid not null,
+  sequence bigint not null,
+  payload text not null,
+  state text not null default 'PENDING'::text,
+  failures integer not null default 0,
+  tries integer not null default 0,
+  next_at timestamp(3) with time zone not null default now(),
+  first_failed_at timestamp(3) with time zone,
+  last_tried_at timestamp(3) with time zone,
+  last_status integer,
+  last_error text,
+  created_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone
+);
+
+create table webhook_drains (
+  endpoint_id uuid not null,
+  lease uuid,
+  lease_until timestamp(3) with time zone,
+  failing_since timestamp(3) with time zone,
+  warned integer not null default 0,
+  last_tried_at timestamp(3) with time zone,
+  last_status integer,
+  last_error text,
+  wake_before timestamp(3) with time zone,
+  again_from timestamp(3) with time zone,
+  again_asked_at timestamp(3) with time zone,
+  again_failed_only boolean not null default false
+);
+
+create table webhook_endpoints (
+  id uuid not null,
+  url text not null,
+  types text[] not null,
+  note text not null default ''::text,
+  secret_sealed text not null,
+  former_secret_sealed text,
+  former_secret_until timestamp(3) with time zone,
+  paused_at timestamp(3) with time zone,
+  paused_because text,
+  version integer not null default 1,
+  created_at timestamp(3) with time zone not null default now(),
+  deleted_at timestamp(3) with time zone
+);
+
+create table webhook_tries (
+  delivery_id uuid not null,
+  number integer not null,
+  tried_at timestamp(3) with time zone not null,
+  took_ms integer not null,
+  status integer,
+  error text,
+  answer text not null default ''::text
+);
+
+create table wheel_award_tally (
+  wheel_id uuid not null,
+  stock_id uuid not null,
+  cause text not null,
+  day date not null,
+  awards bigint not null
 );
 
 create table wheel_awards (
@@ -2712,7 +3642,9 @@ create table wheel_awards (
   unit integer,
   code_id uuid,
   entry_id uuid,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  wheel_id uuid,
+  used_at timestamp(3) with time zone
 );
 
 create table wheel_batches (
@@ -2732,7 +3664,17 @@ create table wheel_designations (
   awarded_at timestamp(3) with time zone,
   created_by uuid not null,
   created_at timestamp(3) with time zone not null default now(),
-  lane integer
+  lane integer,
+  salt bytea not null default sha256((uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))),
+  number bigint
+);
+
+create table wheel_missions (
+  wheel_id uuid not null,
+  user_id uuid not null,
+  mission text not null,
+  day date not null,
+  times integer not null
 );
 
 create table wheel_prizes (
@@ -2768,6 +3710,19 @@ create table wheel_tiers (
   name text not null,
   name_en text not null
 );
+
+create view case_decision_counts as  SELECT decided_at,
+    date_trunc('hour'::text, decided_at, 'UTC'::text) AS hour,
+        CASE
+            WHEN proposed THEN '-1'::integer
+            ELSE decision_step(opened_at, decided_at)
+        END AS step,
+    ((state = ANY (ARRAY['APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text])))::integer AS done,
+    ((state = ANY (ARRAY['UNDOING'::text, 'UNDONE'::text])))::integer AS undone,
+    ((second_by IS NOT NULL))::integer AS looked,
+    (((second_by IS NOT NULL) AND (state = 'DECLINED'::text)))::integer AS declined
+   FROM case_decisions
+  WHERE ((state = ANY (ARRAY['APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text])) OR (second_by IS NOT NULL));
 
 create view media_uses as  SELECT m.media_id,
     (p.status = 'BLOCKED'::text) AS blocked,
@@ -2881,7 +3836,10 @@ UNION ALL
  SELECT 'POST'::text AS model,
     posts.id,
     posts.created_by AS creator_id,
-    posts.status,
+        CASE
+            WHEN (posts.deleted_at IS NULL) THEN posts.status
+            ELSE 'DELETED'::text
+        END AS status,
     posts.type AS kind,
     ''::text AS search
    FROM posts
@@ -2889,7 +3847,10 @@ UNION ALL
  SELECT 'COMMENT'::text AS model,
     comments.id,
     comments.created_by AS creator_id,
-    comments.term_status AS status,
+        CASE
+            WHEN (comments.deleted_at IS NULL) THEN comments.term_status
+            ELSE 'DELETED'::text
+        END AS status,
     ''::text AS kind,
     ''::text AS search
    FROM comments
@@ -2931,6 +3892,72 @@ UNION ALL
     products.type AS kind,
     products.title_search AS search
    FROM products;
+
+alter table action_keys add constraint action_keys_pkey PRIMARY KEY (user_id, kind, subject);
+
+alter table api_key_hours add constraint api_key_hours_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id);
+
+alter table api_key_hours add constraint api_key_hours_pkey PRIMARY KEY (key_id, hour);
+
+alter table api_key_points add constraint api_key_points_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_keys(id);
+
+alter table api_key_points add constraint api_key_points_pkey PRIMARY KEY (api_key_id, day);
+
+alter table api_key_points add constraint api_key_points_points_check CHECK ((points >= 0));
+
+alter table api_key_requests add constraint api_key_requests_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id);
+
+alter table api_key_requests add constraint api_key_requests_operation_check CHECK ((char_length(operation) <= 200));
+
+alter table api_key_requests add constraint api_key_requests_pkey PRIMARY KEY (key_id, id);
+
+alter table api_key_uses add constraint api_key_uses_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id);
+
+alter table api_key_uses add constraint api_key_uses_pkey PRIMARY KEY (key_id);
+
+alter table api_keys add constraint api_keys_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
+
+alter table api_keys add constraint api_keys_daily_points_check CHECK ((daily_points > 0));
+
+alter table api_keys add constraint api_keys_former_check CHECK (((former_hash IS NULL) = (former_until IS NULL)));
+
+alter table api_keys add constraint api_keys_former_hash_check CHECK ((octet_length(former_hash) = 32));
+
+alter table api_keys add constraint api_keys_former_hash_key UNIQUE (former_hash);
+
+alter table api_keys add constraint api_keys_hash_check CHECK ((octet_length(hash) = 32));
+
+alter table api_keys add constraint api_keys_hash_key UNIQUE (hash);
+
+alter table api_keys add constraint api_keys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100)));
+
+alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
+
+alter table api_keys add constraint api_keys_prefix_check CHECK (((char_length(prefix) >= 9) AND (char_length(prefix) <= 32)));
+
+alter table api_keys add constraint api_keys_scopes_check CHECK (((scopes <@ ARRAY['MEMBERS'::text, 'EVENTS'::text, 'CONTENT'::text]) AND (cardinality(scopes) > 0)));
+
+alter table appeals add constraint appeals_answer_check CHECK (((answer ~ '\S'::text) AND (char_length(answer) <= 25000)));
+
+alter table appeals add constraint appeals_answered CHECK ((((state = 'WAITING'::text) = (decided_at IS NULL)) AND ((state = 'WAITING'::text) = (decided_by IS NULL)) AND ((state = 'WAITING'::text) = (answer IS NULL))));
+
+alter table appeals add constraint appeals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id);
+
+alter table appeals add constraint appeals_detail_id_fkey FOREIGN KEY (detail_id) REFERENCES blocked_details(id);
+
+alter table appeals add constraint appeals_message_check CHECK (((message ~ '\S'::text) AND (char_length(message) <= 25000)));
+
+alter table appeals add constraint appeals_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text])));
+
+alter table appeals add constraint appeals_once UNIQUE (decision, user_id);
+
+alter table appeals add constraint appeals_other_decider CHECK (((decided_by <> user_id) AND (NOT (decided_by = ANY (judges)))));
+
+alter table appeals add constraint appeals_pkey PRIMARY KEY (id);
+
+alter table appeals add constraint appeals_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'UPHELD'::text, 'OVERTURNED'::text])));
+
+alter table appeals add constraint appeals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 alter table audit_checkpoint_heads add constraint audit_checkpoint_heads_checkpoint_fkey FOREIGN KEY (checkpoint) REFERENCES audit_checkpoints(number);
 
@@ -3002,7 +4029,7 @@ alter table badge_request_forms add constraint badge_request_forms_position_chec
 
 alter table badge_request_forms add constraint badge_request_forms_request_id_fkey FOREIGN KEY (request_id) REFERENCES badge_requests(id);
 
-alter table badge_request_forms add constraint badge_request_forms_text_check CHECK ((char_length(text) <= 5000));
+alter table badge_request_forms add constraint badge_request_forms_text_check CHECK ((char_length(text) <= 25000)) NOT VALID;
 
 alter table badge_requests add constraint badge_requests_badge_id_fkey FOREIGN KEY (badge_id) REFERENCES badges(id);
 
@@ -3025,8 +4052,6 @@ alter table badges add constraint badges_title_en_check CHECK (((char_length(tit
 alter table badges add constraint badges_titles CHECK (((title ~ '\S'::text) AND (title_en ~ '\S'::text)));
 
 alter table balances add constraint balances_pkey PRIMARY KEY (user_id);
-
-alter table balances add constraint balances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 alter table banners add constraint banners_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
@@ -3068,7 +4093,13 @@ alter table blocked_details add constraint blocked_details_model_check CHECK ((m
 
 alter table blocked_details add constraint blocked_details_pkey PRIMARY KEY (id);
 
+alter table blocked_details add constraint blocked_details_status_before_check CHECK ((status_before = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
+
 alter table blocked_details add constraint blocked_details_status_check CHECK ((status = ANY (ARRAY['NORMAL'::text, 'HIDDEN'::text, 'SUSPENDING'::text, 'BLOCKED'::text])));
+
+alter table blocked_details add constraint blocked_details_strike CHECK (((strike_weight IS NULL) OR ((status = ANY (ARRAY['BLOCKED'::text, 'SUSPENDING'::text])) AND (NOT repeats) AND (undoes IS NULL))));
+
+alter table blocked_details add constraint blocked_details_strike_weight_check CHECK (((strike_weight >= 1) AND (strike_weight <= 2)));
 
 alter table blocked_details add constraint blocked_details_undoes_fkey FOREIGN KEY (undoes) REFERENCES blocked_details(id);
 
@@ -3091,6 +4122,12 @@ alter table case_decisions add constraint case_decisions_decided_by_fkey FOREIGN
 alter table case_decisions add constraint case_decisions_hide_posts_check CHECK (((hide_posts >= 0) AND (hide_posts <= 100)));
 
 alter table case_decisions add constraint case_decisions_pkey PRIMARY KEY (id);
+
+alter table case_decisions add constraint case_decisions_reply CHECK ((((reply_en = ''::text) = (reply_vi = ''::text)) AND ((reply_en = ''::text) OR (status IS NULL) OR (status = 'NORMAL'::text))));
+
+alter table case_decisions add constraint case_decisions_reply_en_check CHECK ((char_length(reply_en) <= 16000));
+
+alter table case_decisions add constraint case_decisions_reply_vi_check CHECK ((char_length(reply_vi) <= 16000));
 
 alter table case_decisions add constraint case_decisions_second_by_fkey FOREIGN KEY (second_by) REFERENCES users(id);
 
@@ -3137,6 +4174,8 @@ alter table cases add constraint cases_check1 CHECK (((state = 'CLOSED'::text) =
 alter table cases add constraint cases_check2 CHECK (((state = 'OPEN'::text) OR (held_by IS NULL)));
 
 alter table cases add constraint cases_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES users(id);
+
+alter table cases add constraint cases_handed_by_fkey FOREIGN KEY (handed_by) REFERENCES users(id);
 
 alter table cases add constraint cases_held_by_fkey FOREIGN KEY (held_by) REFERENCES users(id);
 
@@ -3202,6 +4241,8 @@ alter table configs add constraint configs_key_check CHECK (((key ~ '\S'::text) 
 
 alter table configs add constraint configs_key_key UNIQUE (key);
 
+alter table configs add constraint configs_not_public CHECK (((NOT is_public) OR (key <> 'SECOND_FACTOR_GROUPS'::text)));
+
 alter table configs add constraint configs_pkey PRIMARY KEY (id);
 
 alter table configs add constraint configs_type_check CHECK ((type = ANY (ARRAY['NORMAL'::text, 'VALUE_RANGE'::text])));
@@ -3216,6 +4257,26 @@ alter table creator_report_days add constraint creator_report_days_reports_check
 
 alter table creators_to_weigh add constraint creators_to_weigh_pkey PRIMARY KEY (id);
 
+alter table draw_leaves add constraint draw_leaves_hash_check CHECK ((octet_length(hash) = 32));
+
+alter table draw_leaves add constraint draw_leaves_pkey PRIMARY KEY (wheel_id, number);
+
+alter table draw_seals add constraint draw_seals_first UNIQUE (wheel_id, first_number);
+
+alter table draw_seals add constraint draw_seals_first_number_check CHECK ((first_number >= 1));
+
+alter table draw_seals add constraint draw_seals_former_root_check CHECK ((octet_length(former_root) = 32));
+
+alter table draw_seals add constraint draw_seals_numbers CHECK ((first_number <= last_number));
+
+alter table draw_seals add constraint draw_seals_pkey PRIMARY KEY (wheel_id, seal);
+
+alter table draw_seals add constraint draw_seals_root_check CHECK ((octet_length(root) = 32));
+
+alter table draw_seals add constraint draw_seals_seal_check CHECK ((seal >= 1));
+
+alter table event_sequences add constraint event_sequences_pkey PRIMARY KEY (model, subject_id);
+
 alter table events add constraint events_animation_id_fkey FOREIGN KEY (animation_id) REFERENCES media(id);
 
 alter table events add constraint events_background_id_fkey FOREIGN KEY (background_id) REFERENCES media(id);
@@ -3228,17 +4289,25 @@ alter table events add constraint events_name_check CHECK (((name ~ '\S'::text) 
 
 alter table events add constraint events_pkey PRIMARY KEY (id);
 
+alter table expiry_notices add constraint expiry_notices_pkey PRIMARY KEY (user_id, earned_until);
+
 alter table export_tickets add constraint export_tickets_pkey PRIMARY KEY (hash);
 
 alter table export_tickets add constraint export_tickets_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE;
 
 alter table export_tickets add constraint export_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
+alter table external_ids add constraint external_ids_external_id_check CHECK (((char_length(external_id) >= 1) AND (char_length(external_id) <= 100)));
+
+alter table external_ids add constraint external_ids_pkey PRIMARY KEY (model, external_id);
+
+alter table external_ids add constraint external_ids_record_id_model_key UNIQUE (record_id, model);
+
 alter table failed_attempts add constraint failed_attempts_attempts_check CHECK ((attempts > 0));
 
 alter table failed_attempts add constraint failed_attempts_pkey PRIMARY KEY (hour, address, action, secret);
 
-alter table failed_attempts add constraint failed_attempts_secret_check CHECK ((secret = ANY (ARRAY['PASSWORD'::text, 'CODE'::text])));
+alter table failed_attempts add constraint failed_attempts_secret_check CHECK ((secret = ANY (ARRAY['PASSWORD'::text, 'CODE'::text, 'KEY'::text])));
 
 alter table failed_spin_messages add constraint failed_spin_messages_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 9600))) NOT VALID;
 
@@ -3248,13 +4317,19 @@ alter table failed_spin_messages add constraint failed_spin_messages_content_key
 
 alter table failed_spin_messages add constraint failed_spin_messages_pkey PRIMARY KEY (id);
 
-alter table grants add constraint grants_area_check CHECK ((area = ANY (ARRAY['MODERATION'::text, 'VERIFICATION'::text, 'POINTS'::text, 'NOTIFICATIONS'::text, 'PROMOTION'::text, 'PEOPLE'::text])));
+alter table grants add constraint grants_area_check CHECK ((area = ANY (ARRAY['MODERATION'::text, 'VERIFICATION'::text, 'POINTS'::text, 'NOTIFICATIONS'::text, 'PROMOTION'::text, 'PEOPLE'::text, 'SUPPORT'::text])));
 
 alter table grants add constraint grants_granted_by_fkey FOREIGN KEY (granted_by) REFERENCES users(id);
 
 alter table grants add constraint grants_pkey PRIMARY KEY (user_id, area);
 
 alter table grants add constraint grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table group_members add constraint group_members_group_id_fkey FOREIGN KEY (group_id) REFERENCES social_groups(id);
+
+alter table group_members add constraint group_members_pkey PRIMARY KEY (group_id, user_id);
+
+alter table group_members add constraint group_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (owner, key);
 
@@ -3275,6 +4350,10 @@ alter table jobs add constraint jobs_last_duration_ms_check CHECK ((last_duratio
 alter table jobs add constraint jobs_last_result_check CHECK ((last_result = ANY (ARRAY['OK'::text, 'FAILED'::text])));
 
 alter table jobs add constraint jobs_pkey PRIMARY KEY (name);
+
+alter table ledger_checks add constraint ledger_checks_pkey PRIMARY KEY (day);
+
+alter table ledger_differences add constraint ledger_differences_pkey PRIMARY KEY (item);
 
 alter table lucky_wheel_configs add constraint lucky_wheel_configs_condition_type_check CHECK ((condition_type = ANY (ARRAY['TOTAL'::text, 'DAILY'::text, 'POINTS'::text])));
 
@@ -3328,6 +4407,24 @@ alter table lucky_wheels add constraint lucky_wheels_title_check CHECK (((title 
 
 alter table lucky_wheels add constraint lucky_wheels_title_en_check CHECK (((title_en ~ '\S'::text) AND (char_length(title_en) <= 3200))) NOT VALID;
 
+alter table marks add constraint marks_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id);
+
+alter table marks add constraint marks_for_another CHECK ((by_id <> person_id));
+
+alter table marks add constraint marks_kind_check CHECK ((kind = ANY (ARRAY['MENTION'::text, 'HANDED_OVER'::text, 'DECLINED'::text])));
+
+alter table marks add constraint marks_model_check CHECK ((model = ANY (ARRAY['CASE'::text, 'USER'::text])));
+
+alter table marks add constraint marks_note_id_fkey FOREIGN KEY (note_id) REFERENCES notes(id) ON DELETE CASCADE;
+
+alter table marks add constraint marks_of_cases CHECK (((kind = 'MENTION'::text) OR (model = 'CASE'::text)));
+
+alter table marks add constraint marks_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id);
+
+alter table marks add constraint marks_pkey PRIMARY KEY (id);
+
+alter table marks add constraint marks_text_check CHECK ((char_length(text) <= 25000));
+
 alter table media add constraint media_bytes_check CHECK ((bytes > 0));
 
 alter table media add constraint media_height_check CHECK ((height > 0));
@@ -3348,6 +4445,28 @@ alter table media add constraint media_uploaded_bytes_check CHECK ((uploaded_byt
 
 alter table media add constraint media_width_check CHECK ((width > 0));
 
+alter table member_actions add constraint member_actions_kind_check CHECK ((kind = ANY ('{CREATE_POST,CHECK_IN_PLACE,REVIEW_PLACE,SHARE_POST,COMMENT_POST,LIKE_POST,DAILY_VISIT,HELPFUL_REVIEW,POPULAR_POST,RANKING,REFERRAL}'::text[])));
+
+alter table member_actions add constraint member_actions_pkey PRIMARY KEY (user_id, id);
+
+alter table member_actions add constraint member_actions_record_check CHECK (((record_model IS NULL) = (record_id IS NULL)));
+
+alter table member_actions add constraint member_actions_record_model_check CHECK ((record_model = ANY ('{POST,COMMENT}'::text[])));
+
+alter table member_notices add constraint member_notices_about_check CHECK (((model IS NULL) = (target_id IS NULL)));
+
+alter table member_notices add constraint member_notices_pkey PRIMARY KEY (id);
+
+alter table member_notices add constraint member_notices_text_en_check CHECK ((char_length(text_en) <= 25000));
+
+alter table member_notices add constraint member_notices_text_vi_check CHECK ((char_length(text_vi) <= 25000));
+
+alter table member_notices add constraint member_notices_type_check CHECK ((type = ANY (ARRAY['VERIFICATION'::text, 'BADGE'::text, 'PRIZE'::text, 'REFERRAL'::text, 'POINTS'::text, 'APPEAL'::text])));
+
+alter table member_notices add constraint member_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table member_ranks add constraint member_ranks_pkey PRIMARY KEY (user_id);
+
 alter table menu_banners add constraint menu_banners_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
 
 alter table menu_banners add constraint menu_banners_pkey PRIMARY KEY (id);
@@ -3355,6 +4474,28 @@ alter table menu_banners add constraint menu_banners_pkey PRIMARY KEY (id);
 alter table menu_banners add constraint menu_banners_type_check CHECK ((type = ANY (ARRAY['MENU_BANNER_DISPLAY'::text, 'MENU_BANNER_DOWNLOAD'::text])));
 
 alter table menu_banners add constraint menu_banners_type_key UNIQUE (type);
+
+alter table note_mentions add constraint note_mentions_note_id_fkey FOREIGN KEY (note_id) REFERENCES notes(id) ON DELETE CASCADE;
+
+alter table note_mentions add constraint note_mentions_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id);
+
+alter table note_mentions add constraint note_mentions_pkey PRIMARY KEY (note_id, person_id);
+
+alter table notes add constraint notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id);
+
+alter table notes add constraint notes_model_check CHECK ((model = ANY (ARRAY['CASE'::text, 'USER'::text])));
+
+alter table notes add constraint notes_pkey PRIMARY KEY (id);
+
+alter table notes add constraint notes_text_check CHECK (((text ~ '\S'::text) AND (char_length(text) <= 25000)));
+
+alter table notices_read add constraint notices_read_pkey PRIMARY KEY (user_id);
+
+alter table notices_read add constraint notices_read_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table outbox add constraint event_numbered TRIGGER DEFERRABLE INITIALLY DEFERRED;
+
+alter table outbox add constraint outbox_pkey PRIMARY KEY (id);
 
 alter table page_admins add constraint page_admins_page_id_fkey FOREIGN KEY (page_id) REFERENCES pages(id) ON DELETE CASCADE;
 
@@ -3438,23 +4579,59 @@ alter table places add constraint places_primary_image_id_fkey FOREIGN KEY (prim
 
 alter table places add constraint places_reviews_check CHECK ((reviews >= 0));
 
-alter table point_days add constraint point_days_pkey PRIMARY KEY (user_id, day);
+alter table point_corrections add constraint point_corrections_amount_check CHECK ((amount <> 0));
 
-alter table point_days add constraint point_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+alter table point_corrections add constraint point_corrections_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id);
+
+alter table point_corrections add constraint point_corrections_booked CHECK (((status = 'BOOKED'::text) = (entry_id IS NOT NULL)));
+
+alter table point_corrections add constraint point_corrections_code_id_fkey FOREIGN KEY (code_id) REFERENCES voucher_codes(id);
+
+alter table point_corrections add constraint point_corrections_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id);
+
+alter table point_corrections add constraint point_corrections_decision_reason_check CHECK (((char_length(decision_reason) >= 1) AND (char_length(decision_reason) <= 500)));
+
+alter table point_corrections add constraint point_corrections_entry UNIQUE (entry_id);
+
+alter table point_corrections add constraint point_corrections_pkey PRIMARY KEY (id);
+
+alter table point_corrections add constraint point_corrections_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500)));
+
+alter table point_corrections add constraint point_corrections_refund CHECK ((((redemption_id IS NULL) = (code_id IS NULL)) AND ((redemption_id IS NULL) OR (amount > 0))));
+
+alter table point_corrections add constraint point_corrections_second_person CHECK (((status <> 'BOOKED'::text) OR (decided_by IS DISTINCT FROM asked_by)));
+
+alter table point_corrections add constraint point_corrections_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'BOOKED'::text, 'DECLINED'::text])));
+
+alter table point_corrections add constraint point_corrections_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table point_days add constraint point_days_pkey PRIMARY KEY (user_id, day);
 
 alter table point_entries add constraint point_entries_amount_check CHECK ((amount <> 0));
 
-alter table point_entries add constraint point_entries_cause_check CHECK ((cause = ANY ('{RULE,POST,VOUCHER,PRIZE,CORRECTION,EXCHANGE}'::text[])));
+alter table point_entries add constraint point_entries_cause_check CHECK ((cause = ANY ('{RULE,POST,VOUCHER,PRIZE,CORRECTION,EXCHANGE,EXPIRY}'::text[])));
 
-alter table point_entries add constraint point_entries_config_id_fkey FOREIGN KEY (config_id) REFERENCES trusted_point_configs(id);
+alter table point_entries add constraint point_entries_earned_is_gained CHECK (((amount > 0) OR (NOT earned) OR (cause = 'CORRECTION'::text)));
 
-alter table point_entries add constraint point_entries_earned_is_gained CHECK (((amount > 0) OR (NOT earned)));
+alter table point_entries add constraint point_entries_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500)));
 
-alter table point_entries add constraint point_entries_other_account_check CHECK ((other_account = ANY ('{REWARDS,VOUCHERS,PRIZES,CORRECTIONS,EXCHANGE}'::text[])));
+alter table point_entries add constraint point_entries_other_account_check CHECK ((other_account = ANY ('{REWARDS,VOUCHERS,PRIZES,CORRECTIONS,EXCHANGE,EXPIRY}'::text[])));
 
-alter table point_entries add constraint point_entries_pkey PRIMARY KEY (id);
+alter table point_entries add constraint point_entries_pkey PRIMARY KEY (user_id, id);
 
-alter table point_entries add constraint point_entries_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id);
+alter table point_expiry add constraint point_expiry_pkey PRIMARY KEY (user_id);
+
+alter table point_tally add constraint point_tally_kind_check CHECK ((kind = ANY ('{GIVEN,GIVEN_BACK,TAKEN_BACK,SPENT,EXPIRED,CORRECTED}'::text[])));
+
+alter table points_to_give add constraint points_to_give_kind_check CHECK ((kind = ANY ('{HELPFUL_REVIEW,POPULAR_POST,REFERRAL}'::text[])));
+
+alter table points_to_give add constraint points_to_give_pkey PRIMARY KEY (kind, subject);
+
+alter table post_likes add constraint post_likes_pkey PRIMARY KEY (post_id, user_id);
+
+alter table post_likes add constraint post_likes_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id);
+
+alter table post_likes add constraint post_likes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
 
@@ -3480,6 +4657,8 @@ alter table posts add constraint posts_pkey PRIMARY KEY (id);
 
 alter table posts add constraint posts_place_id_fkey FOREIGN KEY (place_id) REFERENCES places(id);
 
+alter table posts add constraint posts_rating_check CHECK (((rating IS NULL) OR ((type = 'REVIEW'::text) AND ((rating >= 1) AND (rating <= 5))))) NOT VALID;
+
 alter table posts add constraint posts_reason_check CHECK ((jsonb_typeof(reason) = 'array'::text));
 
 alter table posts add constraint posts_shared_post_id_fkey FOREIGN KEY (shared_post_id) REFERENCES posts(id);
@@ -3504,7 +4683,7 @@ alter table presence add constraint presence_pkey PRIMARY KEY (user_id, tab);
 
 alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
-alter table preset_reasons add constraint preset_reasons_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text])));
+alter table preset_reasons add constraint preset_reasons_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text, 'VERIFY'::text, 'BADGE_REQUEST'::text])));
 
 alter table preset_reasons add constraint preset_reasons_pkey PRIMARY KEY (id);
 
@@ -3513,6 +4692,20 @@ alter table preset_reasons add constraint preset_reasons_position_check CHECK ((
 alter table preset_reasons add constraint preset_reasons_text_en_check CHECK (((text_en ~ '\S'::text) AND (char_length(text_en) <= 6400))) NOT VALID;
 
 alter table preset_reasons add constraint preset_reasons_text_vi_check CHECK (((text_vi ~ '\S'::text) AND (char_length(text_vi) <= 6400))) NOT VALID;
+
+alter table private_uploads add constraint private_uploads_bytes_check CHECK ((bytes > 0));
+
+alter table private_uploads add constraint private_uploads_height_check CHECK ((height > 0));
+
+alter table private_uploads add constraint private_uploads_key_check CHECK ((key ~~ 'private/%'::text));
+
+alter table private_uploads add constraint private_uploads_key_key UNIQUE (key);
+
+alter table private_uploads add constraint private_uploads_pkey PRIMARY KEY (id);
+
+alter table private_uploads add constraint private_uploads_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
+
+alter table private_uploads add constraint private_uploads_width_check CHECK ((width > 0));
 
 alter table product_media add constraint product_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
 
@@ -3546,11 +4739,21 @@ alter table products add constraint products_total_shares_check CHECK ((total_sh
 
 alter table products add constraint products_type_check CHECK ((type = ANY (ARRAY['HOTEL'::text, 'TOUR'::text])));
 
+alter table ranking_shortlists add constraint ranking_shortlists_days_check CHECK ((days > 0));
+
+alter table ranking_shortlists add constraint ranking_shortlists_pkey PRIMARY KEY (ranking, days);
+
+alter table ranks_reached add constraint ranks_reached_pkey PRIMARY KEY (user_id, rule_id);
+
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
 
 alter table record_prints add constraint record_prints_kind_check CHECK ((kind = ANY (ARRAY['TEXT'::text, 'PICTURE'::text])));
 
 alter table record_prints add constraint record_prints_pkey PRIMARY KEY (model, target_id);
+
+alter table records_to_settle add constraint records_to_settle_model_check CHECK ((model = ANY ('{POST,COMMENT}'::text[])));
+
+alter table records_to_settle add constraint records_to_settle_pkey PRIMARY KEY (model, id);
 
 alter table recovery_codes add constraint recovery_codes_hash_check CHECK ((octet_length(hash) = 32));
 
@@ -3558,17 +4761,63 @@ alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (user_
 
 alter table recovery_codes add constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE;
 
+alter table referral_codes add constraint referral_codes_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{8}$'::text));
+
+alter table referral_codes add constraint referral_codes_code_key UNIQUE (code);
+
+alter table referral_codes add constraint referral_codes_pkey PRIMARY KEY (user_id);
+
+alter table referral_counts add constraint referral_counts_pkey PRIMARY KEY (user_id);
+
 alter table referral_days add constraint referral_days_pkey PRIMARY KEY (user_id, day);
 
 alter table referral_days add constraint referral_days_referred_check CHECK ((referred >= 0));
 
 alter table referral_days add constraint referral_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
+alter table referral_progress add constraint referral_progress_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES vouchers(id);
+
+alter table referral_progress add constraint referral_progress_pkey PRIMARY KEY (campaign_id, user_id);
+
+alter table referral_rewards add constraint referral_rewards_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES vouchers(id);
+
+alter table referral_rewards add constraint referral_rewards_number_check CHECK ((number > 0));
+
+alter table referral_rewards add constraint referral_rewards_pkey PRIMARY KEY (campaign_id, user_id, number);
+
+alter table referral_rewards add constraint referral_rewards_redemption_id_fkey FOREIGN KEY (redemption_id) REFERENCES voucher_redemptions(id);
+
+alter table referral_rewards add constraint referral_rewards_redemption_id_key UNIQUE (redemption_id);
+
+alter table referral_rewards add constraint referral_rewards_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table referrals add constraint referrals_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES vouchers(id);
+
+alter table referrals add constraint referrals_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES users(id);
+
+alter table referrals add constraint referrals_friend_id_key UNIQUE (friend_id);
+
+alter table referrals add constraint referrals_inviter_id_fkey FOREIGN KEY (inviter_id) REFERENCES users(id);
+
+alter table referrals add constraint referrals_number CHECK (((status = 'COUNTED'::text) = (number IS NOT NULL)));
+
+alter table referrals add constraint referrals_number_check CHECK ((number > 0));
+
+alter table referrals add constraint referrals_numbered_once UNIQUE (inviter_id, number);
+
+alter table referrals add constraint referrals_pkey PRIMARY KEY (id);
+
+alter table referrals add constraint referrals_status_check CHECK ((status = ANY (ARRAY['COUNTED'::text, 'WAITING'::text, 'REJECTED'::text])));
+
 alter table refresh_tokens add constraint refresh_tokens_hash_check CHECK ((octet_length(hash) = 32));
 
 alter table refresh_tokens add constraint refresh_tokens_pkey PRIMARY KEY (hash);
 
 alter table refresh_tokens add constraint refresh_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE;
+
+alter table replay_differences add constraint replay_differences_pkey PRIMARY KEY (run_id, user_id);
+
+alter table replay_differences add constraint replay_differences_run_id_fkey FOREIGN KEY (run_id) REFERENCES runs(id) ON DELETE CASCADE;
 
 alter table report_targets add constraint report_targets_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id);
 
@@ -3590,9 +4839,11 @@ alter table reports add constraint reports_model_check CHECK ((model = ANY (ARRA
 
 alter table reports add constraint reports_model_target_id_created_by_key UNIQUE (model, target_id, created_by);
 
+alter table reports add constraint reports_of_nobody CHECK (((created_by IS NULL) = (type = 'SENSITIVE_WORD'::text))) NOT VALID;
+
 alter table reports add constraint reports_pkey PRIMARY KEY (id);
 
-alter table reports add constraint reports_type_check CHECK ((type = ANY (ARRAY['FAKE_NEWS'::text, 'HARASSMENT'::text, 'HATE_SPEECH'::text, 'NUDITY'::text, 'SOMETHING_ELSE'::text, 'SPAM'::text, 'VIOLENCE'::text])));
+alter table reports add constraint reports_type_check CHECK ((type = ANY (ARRAY['FAKE_NEWS'::text, 'HARASSMENT'::text, 'HATE_SPEECH'::text, 'NUDITY'::text, 'SENSITIVE_WORD'::text, 'SOMETHING_ELSE'::text, 'SPAM'::text, 'VIOLENCE'::text]))) NOT VALID;
 
 alter table run_files add constraint run_files_pkey PRIMARY KEY (run_id, part);
 
@@ -3620,7 +4871,7 @@ alter table runs add constraint runs_failed CHECK (((state = 'FAILED'::text) = (
 
 alter table runs add constraint runs_finished CHECK (((state = ANY (ARRAY['WORKING'::text, 'CHECKED'::text])) = (finished_at IS NULL)));
 
-alter table runs add constraint runs_kind_check CHECK ((kind = ANY (ARRAY['MESSAGE_IMPORT'::text, 'CODE_IMPORT'::text, 'CODE_GENERATION'::text, 'WORD_IMPORT'::text, 'WORD_TRIAL'::text, 'EXPORT'::text])));
+alter table runs add constraint runs_kind_check CHECK ((kind = ANY (ARRAY['POINT_REPLAY'::text, 'MESSAGE_IMPORT'::text, 'CODE_IMPORT'::text, 'CODE_GENERATION'::text, 'WORD_IMPORT'::text, 'WORD_TRIAL'::text, 'EXPORT'::text])));
 
 alter table runs add constraint runs_leased CHECK (((state = 'WORKING'::text) OR (lease IS NULL)));
 
@@ -3639,6 +4890,14 @@ alter table runs add constraint runs_state_check CHECK ((state = ANY (ARRAY['WOR
 alter table runs add constraint runs_target CHECK (((target_model IS NULL) = (target_id IS NULL)));
 
 alter table runs add constraint runs_total_check CHECK ((total >= 0));
+
+alter table saved_replies add constraint saved_replies_pkey PRIMARY KEY (id);
+
+alter table saved_replies add constraint saved_replies_text_en_check CHECK (((text_en ~ '\S'::text) AND (char_length(text_en) <= 16000)));
+
+alter table saved_replies add constraint saved_replies_text_vi_check CHECK (((text_vi ~ '\S'::text) AND (char_length(text_vi) <= 16000)));
+
+alter table saved_replies add constraint saved_replies_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 3200)));
 
 alter table saved_views add constraint saved_views_columns_check CHECK ((jsonb_typeof(columns) = 'array'::text));
 
@@ -3662,13 +4921,21 @@ alter table second_factors add constraint second_factors_pkey PRIMARY KEY (user_
 
 alter table second_factors add constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
+alter table sensitive_word_version add constraint sensitive_word_version_pkey PRIMARY KEY (single);
+
+alter table sensitive_word_version add constraint sensitive_word_version_single_check CHECK (single);
+
 alter table sensitive_words add constraint sensitive_words_key_check CHECK (((key ~ '\S'::text) AND (char_length(key) <= 3200) AND (key IS NFC NORMALIZED))) NOT VALID;
 
 alter table sensitive_words add constraint sensitive_words_key_key UNIQUE (key);
 
 alter table sensitive_words add constraint sensitive_words_pkey PRIMARY KEY (id);
 
+alter table sessions add constraint sessions_audience_check CHECK ((audience = ANY (ARRAY['STAFF'::text, 'MEMBER'::text])));
+
 alter table sessions add constraint sessions_check CHECK (((ended_at IS NULL) = (end_reason IS NULL)));
+
+alter table sessions add constraint sessions_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(id);
 
 alter table sessions add constraint sessions_pkey PRIMARY KEY (id);
 
@@ -3691,6 +4958,26 @@ alter table social_groups add constraint social_groups_term_status_check CHECK (
 alter table social_groups add constraint social_groups_total_members_check CHECK ((total_members >= 0));
 
 alter table social_groups add constraint social_groups_total_posts_check CHECK ((total_posts >= 0));
+
+alter table spin_balances add constraint spin_balances_pkey PRIMARY KEY (wheel_id, user_id);
+
+alter table spin_balances add constraint spin_balances_turns_check CHECK ((turns >= 0));
+
+alter table spins add constraint spins_award UNIQUE (award_id);
+
+alter table spins add constraint spins_cause_check CHECK ((cause = ANY (ARRAY['CHANCE'::text, 'ASSIGNED'::text])));
+
+alter table spins add constraint spins_outcome CHECK ((((stock_id IS NULL) = (award_id IS NULL)) AND ((cause IS NULL) = (award_id IS NULL))));
+
+alter table spins add constraint spins_pkey PRIMARY KEY (id);
+
+alter table spins add constraint spins_request UNIQUE (user_id, request_id);
+
+alter table spins add constraint spins_request_id_check CHECK (((char_length(request_id) >= 1) AND (char_length(request_id) <= 64)));
+
+alter table spins add constraint spins_salt_check CHECK ((octet_length(salt) = 32));
+
+alter table spins add constraint spins_turn_check CHECK ((turn = ANY (ARRAY['FREE'::text, 'EARNED'::text])));
 
 alter table stock_lanes add constraint stock_lanes_add_up TRIGGER DEFERRABLE INITIALLY DEFERRED;
 
@@ -3742,6 +5029,14 @@ alter table system_settings add constraint system_settings_value_check CHECK (((
 
 alter table taken_out add constraint taken_out_pkey PRIMARY KEY (model, target_id, case_id);
 
+alter table tracked_events add constraint tracked_events_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_keys(id);
+
+alter table tracked_events add constraint tracked_events_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 100)));
+
+alter table tracked_events add constraint tracked_events_pkey PRIMARY KEY (api_key_id, key);
+
+alter table tracked_events add constraint tracked_events_points_check CHECK ((points >= 0));
+
 alter table trusted_point_configs add constraint trusted_point_configs_adjust_point_percent_check CHECK ((adjust_point_percent >= 0));
 
 alter table trusted_point_configs add constraint trusted_point_configs_check CHECK ((rank_to >= rank_from));
@@ -3783,6 +5078,8 @@ alter table trusted_point_configs add constraint trusted_point_configs_unlimited
 alter table trusted_point_versions add constraint trusted_point_versions_id_fkey FOREIGN KEY (id) REFERENCES trusted_point_configs(id);
 
 alter table trusted_point_versions add constraint trusted_point_versions_pkey PRIMARY KEY (id, version);
+
+alter table turn_gifts add constraint turn_gifts_pkey PRIMARY KEY (wheel_id, user_id, instruction_id, occasion);
 
 alter table users add constraint users_avatar_id_fkey FOREIGN KEY (avatar_id) REFERENCES media(id);
 
@@ -3838,7 +5135,7 @@ alter table verify_requests add constraint verify_requests_decided CHECK (((stat
 
 alter table verify_requests add constraint verify_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id);
 
-alter table verify_requests add constraint verify_requests_description_check CHECK ((char_length(description) <= 5000));
+alter table verify_requests add constraint verify_requests_description_check CHECK ((char_length(description) <= 25000)) NOT VALID;
 
 alter table verify_requests add constraint verify_requests_erased CHECK (((erased_at IS NULL) OR ((identity_number_sealed IS NULL) AND (business_sealed IS NULL))));
 
@@ -3942,6 +5239,8 @@ alter table vouchers add constraint vouchers_point_spend CHECK (((type = 'POINT_
 
 alter table vouchers add constraint vouchers_point_spend_check CHECK ((point_spend >= 0));
 
+alter table vouchers add constraint vouchers_printed CHECK (((NOT is_printed) OR (type <> 'POINT_EXCHANGE'::text)));
+
 alter table vouchers add constraint vouchers_prize_title_check CHECK (((char_length(prize_title) >= 1) AND (char_length(prize_title) <= 3200))) NOT VALID;
 
 alter table vouchers add constraint vouchers_prize_title_en_check CHECK (((char_length(prize_title_en) >= 1) AND (char_length(prize_title_en) <= 3200))) NOT VALID;
@@ -3964,6 +5263,34 @@ alter table vouchers add constraint vouchers_title_en_check CHECK (((title_en ~ 
 
 alter table vouchers add constraint vouchers_type_check CHECK ((type = ANY (ARRAY['POINT_EXCHANGE'::text, 'GAME'::text, 'REFERRAL'::text])));
 
+alter table webhook_deliveries add constraint webhook_deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id);
+
+alter table webhook_deliveries add constraint webhook_deliveries_pkey PRIMARY KEY (id);
+
+alter table webhook_deliveries add constraint webhook_deliveries_state_check CHECK ((state = ANY ('{PENDING,DELIVERED,FAILED}'::text[])));
+
+alter table webhook_drains add constraint webhook_drains_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id);
+
+alter table webhook_drains add constraint webhook_drains_pkey PRIMARY KEY (endpoint_id);
+
+alter table webhook_endpoints add constraint webhook_endpoints_check CHECK (((paused_at IS NULL) = (paused_because IS NULL)));
+
+alter table webhook_endpoints add constraint webhook_endpoints_check1 CHECK (((former_secret_sealed IS NULL) = (former_secret_until IS NULL)));
+
+alter table webhook_endpoints add constraint webhook_endpoints_note_check CHECK ((char_length(note) <= 200));
+
+alter table webhook_endpoints add constraint webhook_endpoints_paused_because_check CHECK ((paused_because = ANY ('{BY_HAND,FAILING}'::text[])));
+
+alter table webhook_endpoints add constraint webhook_endpoints_pkey PRIMARY KEY (id);
+
+alter table webhook_endpoints add constraint webhook_endpoints_types_check CHECK ((cardinality(types) > 0));
+
+alter table webhook_endpoints add constraint webhook_endpoints_url_check CHECK (((char_length(url) >= 1) AND (char_length(url) <= 2000)));
+
+alter table webhook_tries add constraint webhook_tries_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE;
+
+alter table webhook_tries add constraint webhook_tries_pkey PRIMARY KEY (delivery_id, number);
+
 alter table wheel_awards add constraint wheel_awards_cause_check CHECK ((cause = ANY (ARRAY['CHANCE'::text, 'ASSIGNED'::text])));
 
 alter table wheel_awards add constraint wheel_awards_code_id_fkey FOREIGN KEY (code_id) REFERENCES voucher_codes(id);
@@ -3985,6 +5312,8 @@ END));
 alter table wheel_awards add constraint wheel_awards_unit_once UNIQUE (stock_id, lane, unit);
 
 alter table wheel_awards add constraint wheel_awards_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table wheel_awards add constraint wheel_awards_wheel CHECK ((wheel_id IS NOT NULL));
 
 alter table wheel_batches add constraint wheel_batches_apart EXCLUDE USING gist (wheel_id WITH =, tstzrange(start_date, end_date) WITH &&) DEFERRABLE INITIALLY DEFERRED;
 
@@ -4010,9 +5339,17 @@ alter table wheel_designations add constraint wheel_designations_once PRIMARY KE
 
 alter table wheel_designations add constraint wheel_designations_reason_check CHECK (((reason ~ '\S'::text) AND (char_length(reason) <= 16000))) NOT VALID;
 
+alter table wheel_designations add constraint wheel_designations_salt_check CHECK ((octet_length(salt) = 32));
+
 alter table wheel_designations add constraint wheel_designations_stock_id_fkey FOREIGN KEY (stock_id) REFERENCES wheel_stock(id);
 
 alter table wheel_designations add constraint wheel_designations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+alter table wheel_missions add constraint wheel_missions_mission_check CHECK ((mission = ANY (ARRAY['SIGN_IN'::text, 'REFERRAL'::text, 'REVIEW'::text, 'CHECK_IN'::text, 'SHARE'::text])));
+
+alter table wheel_missions add constraint wheel_missions_pkey PRIMARY KEY (wheel_id, user_id, mission, day);
+
+alter table wheel_missions add constraint wheel_missions_times_check CHECK ((times > 0));
 
 alter table wheel_prizes add constraint wheel_prizes_gift CHECK ((num_nonnulls(point, voucher_id) = 1));
 
@@ -4059,6 +5396,10 @@ alter table wheel_tiers add constraint wheel_tiers_pkey PRIMARY KEY (wheel_id, p
 alter table wheel_tiers add constraint wheel_tiers_prize_tier_check CHECK ((prize_tier = ANY (ARRAY['DIAMOND'::text, 'GOLD'::text, 'SILVER'::text, 'BRONZE'::text])));
 
 alter table wheel_tiers add constraint wheel_tiers_wheel_id_fkey FOREIGN KEY (wheel_id) REFERENCES lucky_wheels(id);
+
+CREATE INDEX api_keys_by_time ON public.api_keys USING btree (created_at, id);
+
+CREATE INDEX appeals_of_member ON public.appeals USING btree (user_id, created_at, id);
 
 CREATE INDEX audit_checkpoint_heads_of_chain ON public.audit_checkpoint_heads USING btree (chain, "position");
 
@@ -4136,6 +5477,8 @@ CREATE INDEX badges_by_status ON public.badges USING btree (status, id);
 
 CREATE INDEX badges_by_title ON public.badges USING btree (title_sort, id);
 
+CREATE INDEX balances_by_earned ON public.balances USING btree (earned_points DESC, user_id);
+
 CREATE INDEX balances_by_points ON public.balances USING btree (active_points, user_id);
 
 CREATE INDEX banners_by_end ON public.banners USING btree (end_date);
@@ -4148,17 +5491,29 @@ CREATE INDEX banners_by_post ON public.banners USING btree (post_id) WHERE (post
 
 CREATE INDEX blocked_details_of_creator ON public.blocked_details USING btree (creator_id, created_at, id);
 
+CREATE INDEX blocked_details_of_decision ON public.blocked_details USING btree (decision, creator_id) WHERE (decision IS NOT NULL);
+
 CREATE INDEX blocked_details_of_target ON public.blocked_details USING btree (model, target_id, created_at DESC, id DESC);
+
+CREATE INDEX blocked_details_strikes ON public.blocked_details USING btree (creator_id, created_at) WHERE (strike_weight IS NOT NULL);
+
+CREATE INDEX case_decision_tally_by_hour ON public.case_decision_tally USING btree (hour);
 
 CREATE INDEX case_decisions_by_author ON public.case_decisions USING btree (decided_by, decided_at, id);
 
 CREATE INDEX case_decisions_by_state ON public.case_decisions USING btree (state, decided_at, id);
 
+CREATE INDEX case_decisions_by_step ON public.case_decisions USING btree (decision_step(opened_at, decided_at), decided_at) INCLUDE (opened_at) WHERE ((state = ANY (ARRAY['APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text])) AND (NOT proposed));
+
 CREATE INDEX case_decisions_by_time ON public.case_decisions USING btree (decided_at, id);
+
+CREATE INDEX case_decisions_figures ON public.case_decisions USING btree (decided_by, decided_at) INCLUDE (opened_at, state, second_by, proposed);
 
 CREATE INDEX case_decisions_not_told ON public.case_decisions USING btree (undo_until) WHERE ((state = 'APPLIED'::text) AND (told_at IS NULL));
 
 CREATE INDEX case_decisions_of_case ON public.case_decisions USING btree (case_id, decided_at, id);
+
+CREATE INDEX case_due_tally_by_hour ON public.case_due_tally USING btree (hour);
 
 CREATE INDEX case_notices_of_person ON public.case_notices USING btree (person_id, created_at, decision_id);
 
@@ -4244,9 +5599,27 @@ CREATE INDEX lucky_wheels_by_trashed ON public.lucky_wheels USING btree (trashed
 
 CREATE INDEX lucky_wheels_search ON public.lucky_wheels USING gin (search gin_trgm_ops);
 
+CREATE INDEX marks_of_note ON public.marks USING btree (note_id) WHERE (note_id IS NOT NULL);
+
+CREATE INDEX marks_of_person ON public.marks USING btree (person_id, created_at, id);
+
+CREATE INDEX marks_unread ON public.marks USING btree (person_id, model, target_id) WHERE (read_at IS NULL);
+
 CREATE INDEX media_refused ON public.media USING btree (id) WHERE refused;
 
+CREATE INDEX member_actions_by_moment ON public.member_actions USING btree (occurred_at, user_id, id);
+
+CREATE INDEX member_actions_by_record ON public.member_actions USING btree (record_id) WHERE (record_id IS NOT NULL);
+
+CREATE INDEX member_actions_of_day ON public.member_actions USING btree (user_id, day, kind);
+
+CREATE INDEX member_notices_of_user ON public.member_notices USING btree (user_id, created_at, id);
+
 CREATE INDEX menu_banners_by_media ON public.menu_banners USING btree (media_id) WHERE (media_id IS NOT NULL);
+
+CREATE INDEX notes_of_target ON public.notes USING btree (model, target_id, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX outbox_by_position ON public.outbox USING btree ("position") WHERE ("position" IS NOT NULL);
 
 CREATE INDEX page_admins_by_user ON public.page_admins USING btree (user_id);
 
@@ -4257,6 +5630,10 @@ CREATE INDEX pages_by_created ON public.pages USING btree (created_at, id);
 CREATE INDEX pages_by_logo ON public.pages USING btree (logo_id) WHERE (logo_id IS NOT NULL);
 
 CREATE INDEX pages_by_status_set ON public.pages USING btree (status_set_at, id);
+
+CREATE INDEX pages_creators ON public.pages USING btree (created_by);
+
+CREATE INDEX pages_owners ON public.pages USING btree (owner_id) WHERE (owner_id IS NOT NULL);
 
 CREATE INDEX pages_partners ON public.pages USING btree (id) WHERE is_partner;
 
@@ -4274,27 +5651,47 @@ CREATE INDEX place_media_by_media ON public.place_media USING btree (media_id);
 
 CREATE INDEX places_by_checkins ON public.places USING btree (checkins, reviews, id);
 
+CREATE INDEX places_by_created ON public.places USING btree (created_at, id);
+
 CREATE INDEX places_by_primary_image ON public.places USING btree (primary_image_id) WHERE (primary_image_id IS NOT NULL);
 
 CREATE INDEX places_search ON public.places USING gin (search gin_trgm_ops);
+
+CREATE INDEX point_corrections_by_status ON public.point_corrections USING btree (status, created_at, id);
+
+CREATE INDEX point_corrections_by_time ON public.point_corrections USING btree (created_at, id);
+
+CREATE INDEX point_corrections_of_user ON public.point_corrections USING btree (user_id, created_at, id);
 
 CREATE INDEX point_days_top ON public.point_days USING btree (day, earned DESC, user_id);
 
 CREATE INDEX point_entries_by_post ON public.point_entries USING btree (post_id) WHERE (post_id IS NOT NULL);
 
+CREATE INDEX point_entries_corrected ON public.point_entries USING btree (user_id, corrects) WHERE (corrects IS NOT NULL);
+
+CREATE INDEX point_entries_of_action ON public.point_entries USING btree (user_id, action_id) WHERE (action_id IS NOT NULL);
+
 CREATE INDEX point_entries_of_user ON public.point_entries USING btree (user_id, created_at DESC, id DESC);
+
+CREATE INDEX point_expiry_by_oldest ON public.point_expiry USING btree (oldest, user_id);
 
 CREATE INDEX post_media_by_media ON public.post_media USING btree (media_id, post_id);
 
 CREATE INDEX posts_authors ON public.posts USING btree (id) INCLUDE (created_by);
 
-CREATE INDEX posts_by_created ON public.posts USING btree (created_at, id);
+CREATE INDEX posts_by_created ON public.posts USING btree (created_at, id) INCLUDE (status, deleted_at);
 
 CREATE INDEX posts_by_id_end ON public.posts USING btree ("right"((id)::text, 6));
 
 CREATE INDEX posts_creator_created ON public.posts USING btree (created_by, created_at, id) INCLUDE (status);
 
+CREATE INDEX posts_group_created ON public.posts USING btree (group_id, created_at, id) WHERE (group_id IS NOT NULL);
+
 CREATE INDEX posts_page_created ON public.posts USING btree (page_id, created_at, id) WHERE (page_id IS NOT NULL);
+
+CREATE INDEX posts_place_created ON public.posts USING btree (place_id, created_at, id) WHERE (place_id IS NOT NULL);
+
+CREATE INDEX posts_reviews_of_place ON public.posts USING btree (place_id, id) WHERE ((type = 'REVIEW'::text) AND (place_id IS NOT NULL));
 
 CREATE INDEX posts_sharing ON public.posts USING btree (shared_post_id) WHERE (shared_post_id IS NOT NULL);
 
@@ -4304,11 +5701,15 @@ CREATE INDEX posts_title_search ON public.posts USING gin (title_search gin_trgm
 
 CREATE INDEX presence_of_record ON public.presence USING btree (model, target_id);
 
-CREATE INDEX preset_reasons_in_order ON public.preset_reasons USING btree (model, "position", id);
+CREATE INDEX preset_reasons_in_their_order ON public.preset_reasons USING btree (model, restores, "position", id);
+
+CREATE INDEX private_uploads_by_time ON public.private_uploads USING btree (created_at);
 
 CREATE INDEX product_media_by_media ON public.product_media USING btree (media_id);
 
-CREATE INDEX products_by_created ON public.products USING btree (created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_by_created ON public.products USING btree (created_at, id) INCLUDE (type, term_status, on_travel_store) WHERE (deleted_at IS NULL);
+
+CREATE INDEX products_creators ON public.products USING btree (created_by);
 
 CREATE INDEX products_of_page ON public.products USING btree (page_id, created_at, id);
 
@@ -4319,6 +5720,8 @@ CREATE INDEX products_search ON public.products USING gin (title_search gin_trgm
 CREATE INDEX products_status_created ON public.products USING btree (term_status, created_at, id) WHERE ((deleted_at IS NULL) AND (term_status <> 'NORMAL'::text));
 
 CREATE INDEX products_store_created ON public.products USING btree (created_at, id) WHERE ((deleted_at IS NULL) AND on_travel_store);
+
+CREATE INDEX ranks_unbooked ON public.ranks_reached USING btree (reached_at, user_id) WHERE (booked_at IS NULL);
 
 CREATE INDEX rate_limits_expiry ON public.rate_limits USING btree (expire);
 
@@ -4332,11 +5735,25 @@ CREATE INDEX record_prints_band_4 ON public.record_prints USING btree (kind, ban
 
 CREATE INDEX referral_days_top ON public.referral_days USING btree (day, referred DESC, user_id);
 
+CREATE INDEX referral_rewards_by_person ON public.referral_rewards USING btree (user_id, created_at);
+
+CREATE INDEX referral_rewards_waiting ON public.referral_rewards USING btree (campaign_id, created_at) WHERE (redemption_id IS NULL);
+
+CREATE INDEX referrals_by_moment ON public.referrals USING btree (created_at, id);
+
+CREATE INDEX referrals_by_network ON public.referrals USING btree (network, created_at);
+
+CREATE INDEX referrals_of_status ON public.referrals USING btree (status, created_at, id);
+
+CREATE INDEX referrals_waiting ON public.referrals USING btree (inviter_id) WHERE (status = 'WAITING'::text);
+
 CREATE INDEX refresh_tokens_expiry ON public.refresh_tokens USING btree (expires_at);
 
 CREATE INDEX refresh_tokens_of_session ON public.refresh_tokens USING btree (session_id);
 
 CREATE INDEX refresh_tokens_successors ON public.refresh_tokens USING btree (replaced_at) WHERE (successor IS NOT NULL);
+
+CREATE INDEX replay_differences_by_size ON public.replay_differences USING btree (run_id, difference);
 
 CREATE INDEX report_targets_by_time ON public.report_targets USING btree (model, last_report_at, target_id);
 
@@ -4349,6 +5766,8 @@ CREATE INDEX report_targets_handled_by_total ON public.report_targets USING btre
 CREATE INDEX report_targets_not_compared ON public.report_targets USING btree (last_report_at, target_id) WHERE ((compared_at IS NULL) AND (case_id IS NOT NULL));
 
 CREATE INDEX report_targets_of_case ON public.report_targets USING btree (case_id) WHERE (case_id IS NOT NULL);
+
+CREATE INDEX report_targets_of_creator ON public.report_targets USING btree (creator_id, last_report_at, target_id) WHERE (creator_id IS NOT NULL);
 
 CREATE INDEX report_targets_open_by_time ON public.report_targets USING btree (model, last_report_at, target_id) WHERE (NOT handled);
 
@@ -4365,6 +5784,8 @@ CREATE INDEX report_targets_status_by_time ON public.report_targets USING btree 
 CREATE INDEX report_targets_status_by_total ON public.report_targets USING btree (model, status, total, target_id);
 
 CREATE INDEX reports_by_creator_newest ON public.reports USING btree (created_by, created_at);
+
+CREATE INDEX reports_of_person ON public.reports USING btree (created_by, model, target_id);
 
 CREATE INDEX reports_of_target ON public.reports USING btree (model, target_id, created_at DESC, id DESC);
 
@@ -4384,17 +5805,31 @@ CREATE INDEX runs_kept_by_person ON public.runs USING btree (created_by, finishe
 
 CREATE INDEX runs_to_work_on ON public.runs USING btree (id) WHERE (state = 'WORKING'::text);
 
+CREATE INDEX saved_replies_by_title ON public.saved_replies USING btree (title, id);
+
 CREATE INDEX saved_views_shared ON public.saved_views USING btree (list, name) WHERE shared;
 
 CREATE INDEX sensitive_words_by_created ON public.sensitive_words USING btree (created_at, id);
 
 CREATE INDEX sensitive_words_by_search ON public.sensitive_words USING gin (search gin_trgm_ops);
 
+CREATE INDEX sessions_of_keys_by_use ON public.sessions USING btree (last_used_at) WHERE (key_id IS NOT NULL);
+
 CREATE INDEX sessions_of_user ON public.sessions USING btree (user_id) WHERE (ended_at IS NULL);
 
 CREATE INDEX social_groups_by_created ON public.social_groups USING btree (created_at, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX social_groups_search ON public.social_groups USING gin (search gin_trgm_ops);
+
+CREATE INDEX spins_of_person ON public.spins USING btree (user_id, created_at);
+
+CREATE INDEX spins_of_stock ON public.spins USING btree (stock_id, created_at, id) WHERE (stock_id IS NOT NULL);
+
+CREATE INDEX spins_of_wheel ON public.spins USING btree (wheel_id, created_at, id) INCLUDE (cause);
+
+CREATE INDEX spins_to_seal ON public.spins USING btree (wheel_id, created_at, id) WHERE (number IS NULL);
+
+CREATE INDEX spins_won ON public.spins USING btree (wheel_id, created_at, id) INCLUDE (cause) WHERE (cause IS NOT NULL);
 
 CREATE INDEX suspension_ends_due ON public.suspension_ends USING btree (until, model, target_id);
 
@@ -4403,6 +5838,8 @@ CREATE INDEX system_notifications_by_created ON public.system_notifications USIN
 CREATE INDEX system_notifications_by_status ON public.system_notifications USING btree (status, created_at, id) WHERE listed;
 
 CREATE INDEX system_notifications_to_all ON public.system_notifications USING btree (sent_at, id) WHERE ((status = 'SENT'::text) AND send_to_all_users);
+
+CREATE INDEX tracked_events_by_time ON public.tracked_events USING btree (created_at);
 
 CREATE INDEX trusted_point_versions_by_type ON public.trusted_point_versions USING btree (type, since);
 
@@ -4416,11 +5853,11 @@ CREATE INDEX users_blocked_by_avatar ON public.users USING btree (avatar_id) WHE
 
 CREATE INDEX users_by_avatar ON public.users USING btree (avatar_id) WHERE (avatar_id IS NOT NULL);
 
-CREATE INDEX users_by_created ON public.users USING btree (created_at, id);
+CREATE INDEX users_by_created ON public.users USING btree (created_at, id) INCLUDE (term_status, user_group, gender, badge_id);
 
 CREATE INDEX users_by_id_end ON public.users USING btree ("right"((id)::text, 6));
 
-CREATE INDEX users_by_name ON public.users USING btree (name_sort, id);
+CREATE INDEX users_by_name ON public.users USING btree (name_sort, id) INCLUDE (term_status, user_group, gender, badge_id);
 
 CREATE INDEX users_by_name_key ON public.users USING btree (search_key(full_name), id);
 
@@ -4508,7 +5945,11 @@ CREATE INDEX voucher_codes_redeemed ON public.voucher_codes USING btree (voucher
 
 CREATE INDEX voucher_codes_removed ON public.voucher_codes USING btree (removed_by) WHERE (removed_by IS NOT NULL);
 
+CREATE INDEX voucher_codes_to_buy ON public.voucher_codes USING btree (voucher_id, lane, end_date, id) WHERE ((pool IS NULL) AND (deleted_at IS NULL) AND (status = 'ACTIVE'::text));
+
 CREATE INDEX voucher_codes_to_take ON public.voucher_codes USING btree (voucher_id, pool, lane, id) WHERE ((deleted_at IS NULL) AND (status = 'ACTIVE'::text));
+
+CREATE INDEX voucher_day_tally_of_voucher ON public.voucher_day_tally USING btree (voucher_id, day);
 
 CREATE INDEX voucher_redemptions_by_person ON public.voucher_redemptions USING btree (user_id, created_at, id);
 
@@ -4526,17 +5967,47 @@ CREATE INDEX vouchers_by_status ON public.vouchers USING btree (status, admin_st
 
 CREATE INDEX vouchers_campaigns ON public.vouchers USING btree (created_at, id) WHERE ((type = 'REFERRAL'::text) AND (deleted_at IS NULL));
 
+CREATE INDEX vouchers_for_points ON public.vouchers USING btree (created_at, id) WHERE ((type = 'POINT_EXCHANGE'::text) AND (status = 'ENABLED'::text) AND (admin_status = 'APPROVED'::text) AND (deleted_at IS NULL));
+
 CREATE INDEX vouchers_of_games ON public.vouchers USING btree (created_at, id) WHERE ((type = 'GAME'::text) AND (status = 'ENABLED'::text) AND (admin_status = 'APPROVED'::text) AND (deleted_at IS NULL));
 
 CREATE INDEX vouchers_search ON public.vouchers USING gin (search gin_trgm_ops);
+
+CREATE INDEX webhook_deliveries_by_subject ON public.webhook_deliveries USING btree (endpoint_id, subject_id, created_at, id);
+
+CREATE INDEX webhook_deliveries_by_time ON public.webhook_deliveries USING btree (endpoint_id, created_at, id);
+
+CREATE INDEX webhook_deliveries_by_type ON public.webhook_deliveries USING btree (endpoint_id, type, created_at, id);
+
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (endpoint_id, next_at, id) WHERE (state = 'PENDING'::text);
+
+CREATE INDEX webhook_deliveries_failed ON public.webhook_deliveries USING btree (endpoint_id, created_at, id) WHERE (state = 'FAILED'::text);
+
+CREATE INDEX webhook_deliveries_in_line ON public.webhook_deliveries USING btree (endpoint_id, subject_id, sequence) WHERE (state = 'PENDING'::text);
+
+CREATE INDEX webhook_deliveries_oldest ON public.webhook_deliveries USING btree (endpoint_id, created_at, id) WHERE (state = 'PENDING'::text);
+
+CREATE INDEX webhook_endpoints_by_creation ON public.webhook_endpoints USING btree (created_at, id);
+
+CREATE INDEX wheel_award_tally_of_wheel ON public.wheel_award_tally USING btree (wheel_id, day);
+
+CREATE INDEX wheel_awards_by_time ON public.wheel_awards USING btree (created_at, id);
+
+CREATE INDEX wheel_awards_of_codes ON public.wheel_awards USING btree (wheel_id, created_at, id) INCLUDE (used_at) WHERE (code_id IS NOT NULL);
 
 CREATE INDEX wheel_awards_of_person ON public.wheel_awards USING btree (user_id, created_at, id);
 
 CREATE INDEX wheel_awards_of_stock ON public.wheel_awards USING btree (stock_id, created_at, id);
 
+CREATE INDEX wheel_awards_of_wheel ON public.wheel_awards USING btree (wheel_id, created_at, id);
+
+CREATE INDEX wheel_awards_used ON public.wheel_awards USING btree (wheel_id, created_at, id) WHERE (used_at IS NOT NULL);
+
 CREATE INDEX wheel_batches_of_wheel ON public.wheel_batches USING btree (wheel_id, start_date, id);
 
 CREATE INDEX wheel_designations_by_person ON public.wheel_designations USING btree (user_id) WHERE (awarded_at IS NULL);
+
+CREATE INDEX wheel_designations_to_seal ON public.wheel_designations USING btree (stock_id) WHERE ((number IS NULL) AND (awarded_at IS NULL));
 
 CREATE INDEX wheel_prizes_by_media ON public.wheel_prizes USING btree (media_id);
 
@@ -4554,7 +6025,19 @@ CREATE UNIQUE INDEX blocked_details_undoing ON public.blocked_details USING btre
 
 CREATE UNIQUE INDEX case_decisions_unfinished ON public.case_decisions USING btree (case_id) WHERE (state = ANY (ARRAY['WAITING'::text, 'APPLYING'::text, 'UNDOING'::text]));
 
+CREATE UNIQUE INDEX cases_of_appeals ON public.cases USING btree (lead_id) WHERE (lead_model = 'APPEAL'::text);
+
 CREATE UNIQUE INDEX events_one_enabled ON public.events USING btree (status) WHERE status;
+
+CREATE UNIQUE INDEX point_corrections_of_redemption ON public.point_corrections USING btree (redemption_id) WHERE ((redemption_id IS NOT NULL) AND (status <> 'DECLINED'::text));
+
+CREATE UNIQUE INDEX reports_of_words ON public.reports USING btree (model, target_id) WHERE (created_by IS NULL);
+
+CREATE UNIQUE INDEX runs_one_replay_a_person ON public.runs USING btree (created_by) WHERE ((kind = 'POINT_REPLAY'::text) AND (state = 'WORKING'::text));
+
+CREATE UNIQUE INDEX sessions_given_by_key ON public.sessions USING btree (key_id, user_id) WHERE ((key_id IS NOT NULL) AND (ended_at IS NULL));
+
+CREATE UNIQUE INDEX spins_sealed ON public.spins USING btree (wheel_id, number) WHERE (number IS NOT NULL);
 
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 
@@ -4566,6 +6049,8 @@ CREATE UNIQUE INDEX voucher_codes_living_key ON public.voucher_codes USING btree
 
 CREATE UNIQUE INDEX wheel_awards_assigned_once ON public.wheel_awards USING btree (stock_id, user_id) WHERE (cause = 'ASSIGNED'::text);
 
+CREATE CONSTRAINT TRIGGER event_numbered AFTER INSERT ON public.outbox DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION event_numbered();
+
 CREATE CONSTRAINT TRIGGER stock_lanes_add_up AFTER INSERT OR DELETE OR UPDATE OF qty ON public.stock_lanes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wheel_stock_adds_up();
 
 CREATE CONSTRAINT TRIGGER wheel_dates_frozen AFTER UPDATE OF start_date, end_date ON public.wheel_batches DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.start_date IS DISTINCT FROM new.start_date) OR (old.end_date IS DISTINCT FROM new.end_date))) EXECUTE FUNCTION wheel_batch_frozen();
@@ -4575,6 +6060,8 @@ CREATE CONSTRAINT TRIGGER wheel_designations_add_up AFTER INSERT OR DELETE ON pu
 CREATE CONSTRAINT TRIGGER wheel_quantity_frozen AFTER UPDATE OF qty ON public.wheel_stock DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.qty <> new.qty)) EXECUTE FUNCTION wheel_batch_frozen();
 
 CREATE CONSTRAINT TRIGGER wheel_stock_adds_up AFTER INSERT OR UPDATE OF qty ON public.wheel_stock DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wheel_stock_adds_up();
+
+CREATE TRIGGER appeal_weighs_again AFTER UPDATE OF state ON public.appeals FOR EACH ROW WHEN ((new.state = 'OVERTURNED'::text)) EXECUTE FUNCTION appeal_weighs_again();
 
 CREATE TRIGGER audit_checkpoint_heads_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_checkpoint_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -4596,13 +6083,29 @@ CREATE TRIGGER badge_requests_tallied_insert AFTER INSERT ON public.badge_reques
 
 CREATE TRIGGER badge_requests_tallied_update AFTER UPDATE ON public.badge_requests REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION badge_requests_tallied();
 
+CREATE TRIGGER balances_closed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION balances_closed();
+
 CREATE TRIGGER balances_opened AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION balances_opened();
 
 CREATE TRIGGER balances_stay BEFORE DELETE ON public.balances FOR EACH ROW EXECUTE FUNCTION balances_stay();
 
 CREATE TRIGGER blocked_detail_creator BEFORE INSERT ON public.blocked_details FOR EACH ROW EXECUTE FUNCTION blocked_detail_creator();
 
+CREATE TRIGGER case_decision_opened BEFORE INSERT ON public.case_decisions FOR EACH ROW EXECUTE FUNCTION case_decision_opened();
+
+CREATE TRIGGER case_decisions_tallied_delete AFTER DELETE ON public.case_decisions FOR EACH ROW EXECUTE FUNCTION case_decisions_tallied();
+
+CREATE TRIGGER case_decisions_tallied_insert AFTER INSERT ON public.case_decisions FOR EACH ROW EXECUTE FUNCTION case_decisions_tallied();
+
+CREATE TRIGGER case_decisions_tallied_update AFTER UPDATE ON public.case_decisions FOR EACH ROW WHEN ((((((old.state IS DISTINCT FROM new.state) OR (old.second_by IS DISTINCT FROM new.second_by)) OR (old.decided_at IS DISTINCT FROM new.decided_at)) OR (old.opened_at IS DISTINCT FROM new.opened_at)) OR (old.proposed IS DISTINCT FROM new.proposed))) EXECUTE FUNCTION case_decisions_tallied();
+
 CREATE TRIGGER case_found_by BEFORE INSERT OR UPDATE ON public.cases FOR EACH ROW EXECUTE FUNCTION case_found_by();
+
+CREATE TRIGGER cases_due_tallied_delete AFTER DELETE ON public.cases FOR EACH ROW WHEN ((old.state = 'OPEN'::text)) EXECUTE FUNCTION cases_due_tallied();
+
+CREATE TRIGGER cases_due_tallied_insert AFTER INSERT ON public.cases FOR EACH ROW WHEN ((new.state = 'OPEN'::text)) EXECUTE FUNCTION cases_due_tallied();
+
+CREATE TRIGGER cases_due_tallied_update AFTER UPDATE ON public.cases FOR EACH ROW WHEN ((((old.state = 'OPEN'::text) OR (new.state = 'OPEN'::text)) AND ((old.state <> new.state) OR (old.due_at <> new.due_at)))) EXECUTE FUNCTION cases_due_tallied();
 
 CREATE TRIGGER cases_follow_targets_delete AFTER DELETE ON public.report_targets REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION cases_follow_targets();
 
@@ -4670,7 +6173,13 @@ CREATE TRIGGER place_judges_media AFTER UPDATE OF primary_image_id ON public.pla
 
 CREATE TRIGGER point_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.point_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
-CREATE TRIGGER points_kept AFTER INSERT ON public.point_entries FOR EACH ROW EXECUTE FUNCTION points_kept();
+CREATE TRIGGER points_unsettled AFTER UPDATE OF status, deleted_at ON public.posts FOR EACH ROW WHEN ((((old.status = 'BLOCKED'::text) OR (old.deleted_at IS NOT NULL)) <> ((new.status = 'BLOCKED'::text) OR (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION points_unsettled('POST');
+
+CREATE TRIGGER points_unsettled AFTER UPDATE OF term_status, deleted_at ON public.comments FOR EACH ROW WHEN ((((old.term_status = 'BLOCKED'::text) OR (old.deleted_at IS NOT NULL)) <> ((new.term_status = 'BLOCKED'::text) OR (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION points_unsettled('COMMENT');
+
+CREATE TRIGGER points_unsettled_delete AFTER DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION points_unsettled('COMMENT');
+
+CREATE TRIGGER points_unsettled_delete AFTER DELETE ON public.posts FOR EACH ROW EXECUTE FUNCTION points_unsettled('POST');
 
 CREATE TRIGGER post_judges_media AFTER UPDATE OF status ON public.posts FOR EACH ROW WHEN (((old.status = 'BLOCKED'::text) <> (new.status = 'BLOCKED'::text))) EXECUTE FUNCTION post_judges_media();
 
@@ -4688,13 +6197,13 @@ CREATE TRIGGER products_tallied_insert AFTER INSERT ON public.products REFERENCI
 
 CREATE TRIGGER products_tallied_update AFTER UPDATE ON public.products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_tallied();
 
-CREATE TRIGGER report_target_follows AFTER UPDATE ON public.comments FOR EACH ROW WHEN ((old.term_status IS DISTINCT FROM new.term_status)) EXECUTE FUNCTION report_target_follows('COMMENT');
+CREATE TRIGGER report_target_follows AFTER UPDATE ON public.comments FOR EACH ROW WHEN (((old.term_status IS DISTINCT FROM new.term_status) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION report_target_follows('COMMENT');
 
 CREATE TRIGGER report_target_follows AFTER UPDATE ON public.media FOR EACH ROW WHEN ((old.term_status IS DISTINCT FROM new.term_status)) EXECUTE FUNCTION report_target_follows('MEDIA');
 
 CREATE TRIGGER report_target_follows AFTER UPDATE ON public.pages FOR EACH ROW WHEN (((old.term_status IS DISTINCT FROM new.term_status) OR (old.type IS DISTINCT FROM new.type))) EXECUTE FUNCTION report_target_follows('PAGE');
 
-CREATE TRIGGER report_target_follows AFTER UPDATE ON public.posts FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.type IS DISTINCT FROM new.type))) EXECUTE FUNCTION report_target_follows('POST');
+CREATE TRIGGER report_target_follows AFTER UPDATE ON public.posts FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.type IS DISTINCT FROM new.type)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION report_target_follows('POST');
 
 CREATE TRIGGER report_target_follows AFTER UPDATE ON public.products FOR EACH ROW WHEN (((((old.term_status IS DISTINCT FROM new.term_status) OR (old.type IS DISTINCT FROM new.type)) OR (old.title IS DISTINCT FROM new.title)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION report_target_follows('PRODUCT');
 
@@ -4714,7 +6223,17 @@ CREATE TRIGGER reports_kept_insert AFTER INSERT ON public.reports REFERENCING NE
 
 CREATE TRIGGER reports_stay BEFORE UPDATE OF model, target_id, type, created_at ON public.reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_other_report();
 
+CREATE TRIGGER sensitive_words_changed AFTER INSERT OR DELETE OR UPDATE ON public.sensitive_words FOR EACH STATEMENT EXECUTE FUNCTION sensitive_words_changed();
+
 CREATE TRIGGER sessions_ended AFTER UPDATE OF ended_at ON public.sessions FOR EACH ROW WHEN (((old.ended_at IS NULL) AND (new.ended_at IS NOT NULL))) EXECUTE FUNCTION sessions_ended();
+
+CREATE TRIGGER shortlists_end_change AFTER INSERT OR UPDATE ON public.creator_report_days FOR EACH ROW WHEN ((new.day < local_day(clock_timestamp()))) EXECUTE FUNCTION shortlists_end();
+
+CREATE TRIGGER shortlists_end_change AFTER INSERT OR UPDATE ON public.point_days FOR EACH ROW WHEN ((new.day < local_day(clock_timestamp()))) EXECUTE FUNCTION shortlists_end();
+
+CREATE TRIGGER shortlists_end_delete AFTER DELETE ON public.creator_report_days FOR EACH ROW WHEN ((old.day < local_day(clock_timestamp()))) EXECUTE FUNCTION shortlists_end();
+
+CREATE TRIGGER shortlists_end_delete AFTER DELETE ON public.point_days FOR EACH ROW WHEN ((old.day < local_day(clock_timestamp()))) EXECUTE FUNCTION shortlists_end();
 
 CREATE TRIGGER shown_media_judged AFTER INSERT ON public.pages REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('logo_id');
 
@@ -4758,6 +6277,8 @@ CREATE TRIGGER users_tallied_insert AFTER INSERT ON public.users REFERENCING NEW
 
 CREATE TRIGGER users_tallied_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION users_tallied();
 
+CREATE TRIGGER value_since_kept BEFORE UPDATE ON public.system_settings FOR EACH ROW WHEN ((old.value IS DISTINCT FROM new.value)) EXECUTE FUNCTION value_since_kept();
+
 CREATE TRIGGER verify_requests_begin BEFORE INSERT ON public.verify_requests FOR EACH ROW EXECUTE FUNCTION verify_requests_begin();
 
 CREATE TRIGGER verify_requests_begun AFTER INSERT ON public.verify_requests REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION verify_requests_begun();
@@ -4770,7 +6291,7 @@ CREATE TRIGGER verify_requests_tallied_update AFTER UPDATE ON public.verify_requ
 
 CREATE TRIGGER voucher_code_handed_over AFTER INSERT ON public.voucher_redemptions FOR EACH ROW EXECUTE FUNCTION voucher_code_handed_over();
 
-CREATE TRIGGER voucher_code_used AFTER UPDATE OF used_at ON public.voucher_redemptions FOR EACH ROW WHEN (((old.used_at IS NULL) <> (new.used_at IS NULL))) EXECUTE FUNCTION voucher_code_used();
+CREATE TRIGGER voucher_code_used AFTER UPDATE OF used_at ON public.voucher_redemptions FOR EACH ROW WHEN ((old.used_at IS DISTINCT FROM new.used_at)) EXECUTE FUNCTION voucher_code_used();
 
 CREATE TRIGGER voucher_codes_held_tallied_delete AFTER DELETE ON public.voucher_codes REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION voucher_codes_held_tallied();
 
@@ -4788,6 +6309,12 @@ CREATE TRIGGER voucher_judges_media AFTER UPDATE OF media_ids, deleted_at ON pub
 
 CREATE TRIGGER voucher_judges_new_media AFTER INSERT ON public.vouchers FOR EACH ROW WHEN ((cardinality(new.media_ids) > 0)) EXECUTE FUNCTION voucher_judges_media();
 
+CREATE TRIGGER voucher_taken_back AFTER DELETE ON public.referral_rewards FOR EACH ROW WHEN ((old.redemption_id IS NOT NULL)) EXECUTE FUNCTION voucher_taken_back();
+
+CREATE TRIGGER voucher_taken_back AFTER UPDATE OF entry_id ON public.point_corrections FOR EACH ROW WHEN (((old.entry_id IS NULL) AND (new.entry_id IS NOT NULL) AND (new.redemption_id IS NOT NULL))) EXECUTE FUNCTION voucher_taken_back();
+
+CREATE TRIGGER voucher_taken_back_at_once AFTER INSERT ON public.point_corrections FOR EACH ROW WHEN (((new.entry_id IS NOT NULL) AND (new.redemption_id IS NOT NULL))) EXECUTE FUNCTION voucher_taken_back();
+
 CREATE TRIGGER vouchers_tallied_delete AFTER DELETE ON public.vouchers REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION vouchers_tallied();
 
 CREATE TRIGGER vouchers_tallied_insert AFTER INSERT ON public.vouchers REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION vouchers_tallied();
@@ -4800,9 +6327,27 @@ CREATE TRIGGER wheel_award_stays BEFORE DELETE ON public.wheel_designations FOR 
 
 CREATE TRIGGER wheel_awarded BEFORE INSERT ON public.wheel_awards FOR EACH ROW EXECUTE FUNCTION wheel_awarded();
 
+grant delete, insert, select on api_key_requests to backoffice_app;
+
+grant delete, insert, select on outbox to backoffice_app;
+
+grant delete, insert, select on points_to_give to backoffice_app;
+
+grant delete, insert, select on records_to_settle to backoffice_app;
+
+grant delete, insert, select on referral_rewards to backoffice_app;
+
+grant delete, insert, select on replay_differences to backoffice_app;
+
 grant delete, insert, select on stock_lanes to backoffice_app;
 
+grant delete, insert, select on tracked_events to backoffice_app;
+
 grant delete, insert, select on wheel_designations to backoffice_app;
+
+grant delete, insert, select, update on api_key_hours to backoffice_app;
+
+grant delete, insert, select, update on api_key_uses to backoffice_app;
 
 grant delete, insert, select, update on badge_forms to backoffice_app;
 
@@ -4816,7 +6361,13 @@ grant delete, insert, select, update on banners to backoffice_app;
 
 grant delete, insert, select, update on blocked_details to backoffice_app;
 
+grant delete, insert, select, update on case_decision_counts to backoffice_app;
+
+grant delete, insert, select, update on case_decision_tally to backoffice_app;
+
 grant delete, insert, select, update on case_decisions to backoffice_app;
+
+grant delete, insert, select, update on case_due_tally to backoffice_app;
 
 grant delete, insert, select, update on case_steps to backoffice_app;
 
@@ -4836,6 +6387,8 @@ grant delete, insert, select, update on creators_to_weigh to backoffice_app;
 
 grant delete, insert, select, update on events to backoffice_app;
 
+grant delete, insert, select, update on expiry_notices to backoffice_app;
+
 grant delete, insert, select, update on export_tickets to backoffice_app;
 
 grant delete, insert, select, update on failed_attempts to backoffice_app;
@@ -4844,11 +6397,17 @@ grant delete, insert, select, update on failed_spin_messages to backoffice_app;
 
 grant delete, insert, select, update on grants to backoffice_app;
 
+grant delete, insert, select, update on group_members to backoffice_app;
+
 grant delete, insert, select, update on idempotency_keys to backoffice_app;
 
 grant delete, insert, select, update on job_failures to backoffice_app;
 
 grant delete, insert, select, update on jobs to backoffice_app;
+
+grant delete, insert, select, update on ledger_checks to backoffice_app;
+
+grant delete, insert, select, update on ledger_differences to backoffice_app;
 
 grant delete, insert, select, update on lucky_wheel_instructions to backoffice_app;
 
@@ -4856,9 +6415,21 @@ grant delete, insert, select, update on lucky_wheel_terms to backoffice_app;
 
 grant delete, insert, select, update on lucky_wheels to backoffice_app;
 
+grant delete, insert, select, update on marks to backoffice_app;
+
 grant delete, insert, select, update on media to backoffice_app;
 
 grant delete, insert, select, update on media_uses to backoffice_app;
+
+grant delete, insert, select, update on member_notices to backoffice_app;
+
+grant delete, insert, select, update on member_ranks to backoffice_app;
+
+grant delete, insert, select, update on note_mentions to backoffice_app;
+
+grant delete, insert, select, update on notes to backoffice_app;
+
+grant delete, insert, select, update on notices_read to backoffice_app;
 
 grant delete, insert, select, update on page_admins to backoffice_app;
 
@@ -4878,6 +6449,8 @@ grant delete, insert, select, update on point_sides to backoffice_app;
 
 grant delete, insert, select, update on point_tally to backoffice_app;
 
+grant delete, insert, select, update on post_likes to backoffice_app;
+
 grant delete, insert, select, update on post_media to backoffice_app;
 
 grant delete, insert, select, update on post_tally to backoffice_app;
@@ -4890,17 +6463,29 @@ grant delete, insert, select, update on presence to backoffice_app;
 
 grant delete, insert, select, update on preset_reasons to backoffice_app;
 
+grant delete, insert, select, update on private_uploads to backoffice_app;
+
 grant delete, insert, select, update on product_media to backoffice_app;
 
 grant delete, insert, select, update on product_tally to backoffice_app;
 
 grant delete, insert, select, update on products to backoffice_app;
 
+grant delete, insert, select, update on ranking_shortlists to backoffice_app;
+
+grant delete, insert, select, update on ranks_reached to backoffice_app;
+
 grant delete, insert, select, update on rate_limits to backoffice_app;
 
 grant delete, insert, select, update on record_prints to backoffice_app;
 
 grant delete, insert, select, update on recovery_codes to backoffice_app;
+
+grant delete, insert, select, update on referral_counts to backoffice_app;
+
+grant delete, insert, select, update on referral_progress to backoffice_app;
+
+grant delete, insert, select, update on referrals to backoffice_app;
 
 grant delete, insert, select, update on refresh_tokens to backoffice_app;
 
@@ -4918,9 +6503,13 @@ grant delete, insert, select, update on run_rows to backoffice_app;
 
 grant delete, insert, select, update on runs to backoffice_app;
 
+grant delete, insert, select, update on saved_replies to backoffice_app;
+
 grant delete, insert, select, update on saved_views to backoffice_app;
 
 grant delete, insert, select, update on second_factors to backoffice_app;
+
+grant delete, insert, select, update on sensitive_word_version to backoffice_app;
 
 grant delete, insert, select, update on sensitive_words to backoffice_app;
 
@@ -4930,11 +6519,15 @@ grant delete, insert, select, update on signup_tally to backoffice_app;
 
 grant delete, insert, select, update on social_groups to backoffice_app;
 
+grant delete, insert, select, update on spin_balances to backoffice_app;
+
 grant delete, insert, select, update on suspension_ends to backoffice_app;
 
 grant delete, insert, select, update on system_notifications to backoffice_app;
 
 grant delete, insert, select, update on trusted_point_configs to backoffice_app;
+
+grant delete, insert, select, update on turn_gifts to backoffice_app;
 
 grant delete, insert, select, update on user_tally to backoffice_app;
 
@@ -4950,11 +6543,25 @@ grant delete, insert, select, update on voucher_code_held_tally to backoffice_ap
 
 grant delete, insert, select, update on voucher_code_tally to backoffice_app;
 
+grant delete, insert, select, update on voucher_day_tally to backoffice_app;
+
 grant delete, insert, select, update on voucher_tally to backoffice_app;
 
 grant delete, insert, select, update on vouchers to backoffice_app;
 
+grant delete, insert, select, update on webhook_deliveries to backoffice_app;
+
+grant delete, insert, select, update on webhook_drains to backoffice_app;
+
+grant delete, insert, select, update on webhook_endpoints to backoffice_app;
+
+grant delete, insert, select, update on webhook_tries to backoffice_app;
+
+grant delete, insert, select, update on wheel_award_tally to backoffice_app;
+
 grant delete, insert, select, update on wheel_batches to backoffice_app;
+
+grant delete, insert, select, update on wheel_missions to backoffice_app;
 
 grant delete, insert, select, update on wheel_prizes to backoffice_app;
 
@@ -4964,6 +6571,10 @@ grant delete, insert, select, update on wheel_stock to backoffice_app;
 
 grant delete, insert, select, update on wheel_tiers to backoffice_app;
 
+grant insert, select on action_keys to backoffice_app;
+
+grant insert, select on appeals to backoffice_app;
+
 grant insert, select on audit_entries to backoffice_app;
 
 grant insert, select on audit_verifications to backoffice_app;
@@ -4972,7 +6583,19 @@ grant insert, select on badge_request_forms to backoffice_app;
 
 grant insert, select on case_notices to backoffice_app;
 
-grant insert, select on point_entries to backoffice_app;
+grant insert, select on draw_leaves to backoffice_app;
+
+grant insert, select on draw_seals to backoffice_app;
+
+grant insert, select on external_ids to backoffice_app;
+
+grant insert, select on member_actions to backoffice_app;
+
+grant insert, select on point_corrections to backoffice_app;
+
+grant insert, select on referral_codes to backoffice_app;
+
+grant insert, select on spins to backoffice_app;
 
 grant insert, select on system_notification_people to backoffice_app;
 
@@ -4981,6 +6604,10 @@ grant insert, select on voucher_codes to backoffice_app;
 grant insert, select on voucher_redemptions to backoffice_app;
 
 grant insert, select on wheel_awards to backoffice_app;
+
+grant insert, select, update on api_key_points to backoffice_app;
+
+grant insert, select, update on api_keys to backoffice_app;
 
 grant insert, select, update on badge_requests to backoffice_app;
 
@@ -4998,9 +6625,13 @@ grant select on cases to backoffice_app;
 
 grant select on creator_report_days to backoffice_app;
 
+grant select on event_sequences to backoffice_app;
+
 grant select on lucky_wheel_configs to backoffice_app;
 
 grant select on point_days to backoffice_app;
+
+grant select on point_entries to backoffice_app;
 
 grant select on referral_days to backoffice_app;
 
@@ -5012,13 +6643,27 @@ grant select on trusted_point_versions to backoffice_app;
 
 grant select, update on menu_banners to backoffice_app;
 
+grant select, update on point_expiry to backoffice_app;
+
 grant select, update on system_settings to backoffice_app;
 
 grant execute on function belongs_to(text,uuid,uuid) to backoffice_app;
 
 grant execute on function blocks_of_creator(uuid) to backoffice_app;
 
+grant execute on function book_points(jsonb) to backoffice_app;
+
 grant execute on function case_is_about(uuid,uuid) to backoffice_app;
+
+grant execute on function case_judged_by(uuid,uuid) to backoffice_app;
+
+grant execute on function case_reported_by(uuid,uuid) to backoffice_app;
+
+grant execute on function close_case_of_appeal(uuid) to backoffice_app;
+
+grant execute on function decision_step(timestamp with time zone,timestamp with time zone) to backoffice_app;
+
+grant execute on function expire_points(uuid,uuid,date,bigint) to backoffice_app;
 
 grant execute on function failed_spin_message_key(text) to backoffice_app;
 
@@ -5026,9 +6671,21 @@ grant execute on function fold_audit_tally() to backoffice_app;
 
 grant execute on function local_day(timestamp with time zone) to backoffice_app;
 
+grant execute on function locked_chain_end(text) to backoffice_app;
+
 grant execute on function move_to_case(text,uuid,uuid) to backoffice_app;
 
 grant execute on function open_case_for_proposal(text,uuid) to backoffice_app;
+
+grant execute on function open_case_of_appeal(uuid) to backoffice_app;
+
+grant execute on function pages_run_by(uuid) to backoffice_app;
+
+grant execute on function point_kind(text,bigint,uuid) to backoffice_app;
+
+grant execute on function point_lots(uuid) to backoffice_app;
+
+grant execute on function reads_group(uuid,uuid) to backoffice_app;
 
 grant execute on function runs_page(uuid,uuid) to backoffice_app;
 
@@ -5038,12 +6695,22 @@ grant execute on function settle_case(uuid) to backoffice_app;
 
 grant execute on function sort_key(text) to backoffice_app;
 
+grant execute on function standing_detail(text,uuid) to backoffice_app;
+
+grant execute on function strike_weight(jsonb) to backoffice_app;
+
+grant execute on function strikes_of(uuid) to backoffice_app;
+
 grant execute on function sum_counts(jsonb,jsonb) to backoffice_app;
 
 grant execute on function take_audit_checkpoint(integer) to backoffice_app;
+
+grant execute on function take_voucher_code(uuid,uuid) to backoffice_app;
 
 grant execute on function voucher_code_held(integer,integer,integer,uuid) to backoffice_app;
 
 grant execute on function voucher_code_key(text) to backoffice_app;
 
 grant execute on function voucher_number(text,bigint) to backoffice_app;
+
+grant execute on function wants_event(text) to backoffice_app;

@@ -4,6 +4,76 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 /** JSON comes back parsed and goes in as text. */
 export type Json = ColumnType<unknown, string | undefined, string>
 
+export interface ActionKeys {
+  user_id: string
+  kind: string
+  subject: string
+  action_id: string
+}
+
+export interface ApiKeyHours {
+  key_id: string
+  hour: Date
+  requests: number
+}
+
+export interface ApiKeyPoints {
+  api_key_id: string
+  day: string
+  points: number
+}
+
+export interface ApiKeyRequests {
+  key_id: string
+  id: string
+  at: Date
+  operation: string
+  outcome: string
+  request_id: string
+  address: string
+  milliseconds: number
+}
+
+export interface ApiKeyUses {
+  key_id: string
+  used_at: Date
+  address: string
+}
+
+export interface ApiKeys {
+  id: string
+  name: string
+  hash: Uint8Array
+  prefix: string
+  scopes: string[]
+  event_kinds: Generated<string[]>
+  daily_points: number | null
+  ends_at: Date
+  former_hash: Uint8Array | null
+  former_until: Date | null
+  rotated_at: Date | null
+  ended_at: Date | null
+  created_by: string | null
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface Appeals {
+  id: string
+  user_id: string
+  decision: string
+  detail_id: string
+  model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
+  target_id: string
+  message: string
+  judges: string[]
+  state: Generated<'WAITING' | 'UPHELD' | 'OVERTURNED'>
+  answer: string | null
+  decided_by: string | null
+  decided_at: Date | null
+  created_at: Generated<Date>
+}
+
 export interface AuditCheckpointHeads {
   checkpoint: number
   chain: string
@@ -174,6 +244,29 @@ export interface BlockedDetails {
   creator_id: string | null
   undoes: string | null
   repeats: Generated<boolean>
+  decision: string | null
+  strike_weight: number | null
+  status_before: 'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED' | null
+  until_before: Date | null
+}
+
+export interface CaseDecisionCounts {
+  decided_at: Date
+  hour: Date
+  step: number
+  done: number
+  undone: number
+  looked: number
+  declined: number
+}
+
+export interface CaseDecisionTally {
+  hour: Date
+  step: number
+  done: number
+  undone: number
+  looked: number
+  declined: number
 }
 
 export interface CaseDecisions {
@@ -197,6 +290,14 @@ export interface CaseDecisions {
   told_reporters: number | null
   told_authors: number | null
   proposed: Generated<boolean>
+  reply_en: Generated<string>
+  reply_vi: Generated<string>
+  opened_at: Date | null
+}
+
+export interface CaseDueTally {
+  hour: Date
+  cases: number
 }
 
 export interface CaseNotices {
@@ -253,6 +354,7 @@ export interface Cases {
   version: Generated<number>
   like_case_id: string | null
   search: Generated<string>
+  handed_by: string | null
 }
 
 export interface ChangeSetItems {
@@ -301,6 +403,7 @@ export interface Comments {
   reason: Json
   version: Generated<number>
   created_at: Generated<Date>
+  deleted_at: Date | null
 }
 
 export interface Configs {
@@ -311,6 +414,7 @@ export interface Configs {
   version: Generated<number>
   created_at: Generated<Date>
   search: GeneratedAlways<string>
+  is_public: Generated<boolean>
 }
 
 export interface CountryTally {
@@ -327,6 +431,28 @@ export interface CreatorReportDays {
 export interface CreatorsToWeigh {
   id: GeneratedAlways<number>
   creator_id: string
+}
+
+export interface DrawLeaves {
+  wheel_id: string
+  number: number
+  hash: Uint8Array
+}
+
+export interface DrawSeals {
+  wheel_id: string
+  seal: number
+  first_number: number
+  last_number: number
+  former_root: Uint8Array
+  root: Uint8Array
+  created_at: Generated<Date>
+}
+
+export interface EventSequences {
+  model: string
+  subject_id: string
+  last: number
 }
 
 export interface Events {
@@ -346,6 +472,12 @@ export interface Events {
   created_at: Generated<Date>
 }
 
+export interface ExpiryNotices {
+  user_id: string
+  earned_until: string
+  told_at: Generated<Date>
+}
+
 export interface ExportTickets {
   hash: Uint8Array
   user_id: string
@@ -354,11 +486,18 @@ export interface ExportTickets {
   session_id: string | null
 }
 
+export interface ExternalIds {
+  model: string
+  external_id: string
+  record_id: string
+  link: string | null
+}
+
 export interface FailedAttempts {
   hour: Date
   address: string
   action: string
-  secret: 'PASSWORD' | 'CODE'
+  secret: 'PASSWORD' | 'CODE' | 'KEY'
   attempts: number
   people: Generated<string[]>
 }
@@ -375,8 +514,14 @@ export interface FailedSpinMessages {
 
 export interface Grants {
   user_id: string
-  area: 'MODERATION' | 'VERIFICATION' | 'POINTS' | 'NOTIFICATIONS' | 'PROMOTION' | 'PEOPLE'
+  area: 'MODERATION' | 'VERIFICATION' | 'POINTS' | 'NOTIFICATIONS' | 'PROMOTION' | 'PEOPLE' | 'SUPPORT'
   granted_by: string | null
+  created_at: Generated<Date>
+}
+
+export interface GroupMembers {
+  group_id: string
+  user_id: string
   created_at: Generated<Date>
 }
 
@@ -409,6 +554,19 @@ export interface Jobs {
   last_success_at: Date | null
   failures_in_row: Generated<number>
   failing_items: Generated<number>
+}
+
+export interface LedgerChecks {
+  day: string
+  members: number
+  entries: number
+  differences: number
+  finished_at: Generated<Date>
+}
+
+export interface LedgerDifferences {
+  item: string
+  difference: string
 }
 
 export interface LuckyWheelConfigs {
@@ -462,6 +620,19 @@ export interface LuckyWheels {
   created_at: Generated<Date>
 }
 
+export interface Marks {
+  id: string
+  person_id: string
+  kind: 'MENTION' | 'HANDED_OVER' | 'DECLINED'
+  model: 'CASE' | 'USER'
+  target_id: string
+  text: Generated<string>
+  note_id: string | null
+  by_id: string
+  created_at: Generated<Date>
+  read_at: Date | null
+}
+
 export interface Media {
   id: string
   kind: 'PHOTO' | 'VIDEO' | 'FILE'
@@ -488,12 +659,74 @@ export interface MediaUses {
   visible: boolean
 }
 
+export interface MemberActions {
+  user_id: string
+  id: string
+  kind: 'CREATE_POST' | 'CHECK_IN_PLACE' | 'REVIEW_PLACE' | 'SHARE_POST' | 'COMMENT_POST' | 'LIKE_POST' | 'DAILY_VISIT' | 'HELPFUL_REVIEW' | 'POPULAR_POST' | 'RANKING' | 'REFERRAL'
+  subject: string
+  record_model: 'POST' | 'COMMENT' | null
+  record_id: string | null
+  occurred_at: Date
+  day: string
+  facts: Json
+  outcome: Json
+}
+
+export interface MemberNotices {
+  id: string
+  user_id: string
+  type: 'VERIFICATION' | 'BADGE' | 'PRIZE' | 'REFERRAL' | 'POINTS' | 'APPEAL'
+  text_en: string
+  text_vi: string
+  model: string | null
+  target_id: string | null
+  created_at: Generated<Date>
+}
+
+export interface MemberRanks {
+  user_id: string
+  rule_id: string
+  since: Generated<Date>
+}
+
 export interface MenuBanners {
   id: string
   type: 'MENU_BANNER_DISPLAY' | 'MENU_BANNER_DOWNLOAD'
   media_id: string | null
   version: Generated<number>
   created_at: Generated<Date>
+}
+
+export interface NoteMentions {
+  note_id: string
+  person_id: string
+}
+
+export interface Notes {
+  id: string
+  model: 'CASE' | 'USER'
+  target_id: string
+  text: string
+  author_id: string
+  version: Generated<number>
+  created_at: Generated<Date>
+  deleted_at: Date | null
+}
+
+export interface NoticesRead {
+  user_id: string
+  until: Date
+}
+
+export interface Outbox {
+  id: string
+  type: string
+  model: string
+  subject_id: string
+  body: Json
+  created_at: Generated<Date>
+  sequence: number | null
+  position: number | null
 }
 
 export interface PageAdmins {
@@ -572,6 +805,24 @@ export interface Places {
   created_by: string | null
   version: Generated<number>
   search: GeneratedAlways<string>
+  has_sensitive_word: Generated<boolean>
+}
+
+export interface PointCorrections {
+  id: string
+  user_id: string
+  amount: number
+  redemption_id: string | null
+  code_id: string | null
+  reason: string
+  status: 'WAITING' | 'BOOKED' | 'DECLINED'
+  asked_by: string
+  decided_by: string | null
+  decision_reason: string | null
+  decided_at: Date | null
+  entry_id: string | null
+  version: Generated<number>
+  created_at: Generated<Date>
 }
 
 export interface PointDays {
@@ -584,14 +835,24 @@ export interface PointDays {
 export interface PointEntries {
   id: string
   user_id: string
-  other_account: 'REWARDS' | 'VOUCHERS' | 'PRIZES' | 'CORRECTIONS' | 'EXCHANGE'
-  cause: 'RULE' | 'POST' | 'VOUCHER' | 'PRIZE' | 'CORRECTION' | 'EXCHANGE'
+  other_account: 'REWARDS' | 'VOUCHERS' | 'PRIZES' | 'CORRECTIONS' | 'EXCHANGE' | 'EXPIRY'
+  cause: 'RULE' | 'POST' | 'VOUCHER' | 'PRIZE' | 'CORRECTION' | 'EXCHANGE' | 'EXPIRY'
   amount: number
   earned: boolean
   config_id: string | null
   post_id: string | null
   exchange_hash: string | null
   created_at: Generated<Date>
+  action_id: string | null
+  corrects: string | null
+  rule_version: number | null
+  note: string | null
+}
+
+export interface PointExpiry {
+  user_id: string
+  oldest: Generated<string>
+  checked_on: string | null
 }
 
 export interface PointSides {
@@ -605,6 +866,22 @@ export interface PointTally {
   day: string
   earned: number
   entries: number
+  kind: 'GIVEN' | 'GIVEN_BACK' | 'TAKEN_BACK' | 'SPENT' | 'EXPIRED' | 'CORRECTED'
+  amount: number
+}
+
+export interface PointsToGive {
+  kind: 'HELPFUL_REVIEW' | 'POPULAR_POST' | 'REFERRAL'
+  subject: string
+  user_id: string
+  facts: Json
+  created_at: Generated<Date>
+}
+
+export interface PostLikes {
+  post_id: string
+  user_id: string
+  created_at: Generated<Date>
 }
 
 export interface PostMedia {
@@ -638,6 +915,8 @@ export interface Posts {
   version: Generated<number>
   created_at: Generated<Date>
   title_search: GeneratedAlways<string>
+  deleted_at: Date | null
+  rating: number | null
 }
 
 export interface Preferences {
@@ -657,11 +936,23 @@ export interface Presence {
 
 export interface PresetReasons {
   id: string
-  model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
+  model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT' | 'VERIFY' | 'BADGE_REQUEST'
   text_vi: string
   text_en: string
   position: number
   version: Generated<number>
+  created_at: Generated<Date>
+  restores: Generated<boolean>
+}
+
+export interface PrivateUploads {
+  id: string
+  key: string
+  content_type: string
+  bytes: number
+  width: number
+  height: number
+  uploaded_by: string
   created_at: Generated<Date>
 }
 
@@ -698,6 +989,23 @@ export interface Products {
   title_search: GeneratedAlways<string>
 }
 
+export interface RankingShortlists {
+  ranking: string
+  days: number
+  last_day: string
+  people: string[]
+  figures: unknown[]
+  extras: unknown[]
+  least: number
+}
+
+export interface RanksReached {
+  user_id: string
+  rule_id: string
+  reached_at: Generated<Date>
+  booked_at: Date | null
+}
+
 export interface RateLimits {
   key: string
   points: Generated<number>
@@ -715,16 +1023,58 @@ export interface RecordPrints {
   band_4: number
 }
 
+export interface RecordsToSettle {
+  model: 'POST' | 'COMMENT'
+  id: string
+}
+
 export interface RecoveryCodes {
   user_id: string
   hash: Uint8Array
   used_at: Date | null
 }
 
+export interface ReferralCodes {
+  user_id: string
+  code: string
+  created_at: Generated<Date>
+}
+
+export interface ReferralCounts {
+  user_id: string
+  friends: number
+}
+
 export interface ReferralDays {
   user_id: string
   day: string
   referred: number
+}
+
+export interface ReferralProgress {
+  campaign_id: string
+  user_id: string
+  friends: number
+}
+
+export interface ReferralRewards {
+  campaign_id: string
+  user_id: string
+  number: number
+  redemption_id: string | null
+  created_at: Generated<Date>
+}
+
+export interface Referrals {
+  id: string
+  friend_id: string
+  inviter_id: string
+  status: 'COUNTED' | 'WAITING' | 'REJECTED'
+  number: number | null
+  network: string
+  version: Generated<number>
+  created_at: Generated<Date>
+  campaign_id: string | null
 }
 
 export interface RefreshTokens {
@@ -734,6 +1084,12 @@ export interface RefreshTokens {
   expires_at: Date
   replaced_at: Date | null
   successor: string | null
+}
+
+export interface ReplayDifferences {
+  run_id: string
+  user_id: string
+  difference: number
 }
 
 export interface ReportListTally {
@@ -783,9 +1139,9 @@ export interface Reports {
   id: string
   model: 'USER' | 'POST' | 'COMMENT' | 'GROUP' | 'MEDIA' | 'PAGE' | 'PRODUCT'
   target_id: string
-  type: 'FAKE_NEWS' | 'HARASSMENT' | 'HATE_SPEECH' | 'NUDITY' | 'SOMETHING_ELSE' | 'SPAM' | 'VIOLENCE'
+  type: 'FAKE_NEWS' | 'HARASSMENT' | 'HATE_SPEECH' | 'NUDITY' | 'SENSITIVE_WORD' | 'SOMETHING_ELSE' | 'SPAM' | 'VIOLENCE'
   message: Generated<string>
-  created_by: string
+  created_by: string | null
   created_at: Generated<Date>
 }
 
@@ -810,7 +1166,7 @@ export interface RunRows {
 
 export interface Runs {
   id: string
-  kind: 'MESSAGE_IMPORT' | 'CODE_IMPORT' | 'CODE_GENERATION' | 'WORD_IMPORT' | 'WORD_TRIAL' | 'EXPORT'
+  kind: 'POINT_REPLAY' | 'MESSAGE_IMPORT' | 'CODE_IMPORT' | 'CODE_GENERATION' | 'WORD_IMPORT' | 'WORD_TRIAL' | 'EXPORT'
   target_model: string | null
   target_id: string | null
   name: Generated<string>
@@ -838,6 +1194,15 @@ export interface Runs {
   layout: Json | null
 }
 
+export interface SavedReplies {
+  id: string
+  title: string
+  text_en: string
+  text_vi: string
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface SavedViews {
   id: string
   user_id: string
@@ -860,6 +1225,11 @@ export interface SecondFactors {
   created_at: Generated<Date>
 }
 
+export interface SensitiveWordVersion {
+  single: Generated<boolean>
+  version: number
+}
+
 export interface SensitiveWords {
   id: string
   key: string
@@ -877,6 +1247,8 @@ export interface Sessions {
   last_used_at: Generated<Date>
   ended_at: Date | null
   end_reason: string | null
+  audience: Generated<'STAFF' | 'MEMBER'>
+  key_id: string | null
 }
 
 export interface SignupTally {
@@ -901,6 +1273,29 @@ export interface SocialGroups {
   deleted_at: Date | null
   closed_reports: Generated<boolean>
   search: GeneratedAlways<string>
+}
+
+export interface SpinBalances {
+  wheel_id: string
+  user_id: string
+  turns: Generated<number>
+}
+
+export interface Spins {
+  id: string
+  wheel_id: string
+  batch_id: string
+  user_id: string
+  request_id: string
+  turn: 'FREE' | 'EARNED'
+  eligible_tiers: string[]
+  award_id: string | null
+  answer: Json
+  salt: Uint8Array
+  number: number | null
+  created_at: Date
+  stock_id: string | null
+  cause: 'CHANCE' | 'ASSIGNED' | null
 }
 
 export interface StockLanes {
@@ -951,12 +1346,26 @@ export interface SystemSettings {
   description: string | null
   version: Generated<number>
   created_at: Generated<Date>
+  is_public: Generated<boolean>
+  value_since: Generated<Date>
 }
 
 export interface TakenOut {
   model: string
   target_id: string
   case_id: string
+}
+
+export interface TrackedEvents {
+  api_key_id: string
+  key: string
+  user_id: string
+  kind: string
+  subject_id: string | null
+  occurred_at: Date
+  points: Generated<number>
+  reason: string | null
+  created_at: Generated<Date>
 }
 
 export interface TrustedPointConfigs {
@@ -1011,6 +1420,13 @@ export interface TrustedPointVersions {
   invited_from: number | null
   invited_to: number | null
   since: Date
+}
+
+export interface TurnGifts {
+  wheel_id: string
+  user_id: string
+  instruction_id: string
+  occasion: string
 }
 
 export interface UserTally {
@@ -1131,6 +1547,14 @@ export interface VoucherCodes {
   used_qty: Generated<number>
 }
 
+export interface VoucherDayTally {
+  voucher_id: string
+  day: string
+  handed_over: number
+  used: number
+  spent: number
+}
+
 export interface VoucherRedemptions {
   id: string
   code_id: string
@@ -1181,6 +1605,75 @@ export interface Vouchers {
   search: GeneratedAlways<string>
   version: Generated<number>
   created_at: Generated<Date>
+  is_printed: Generated<boolean>
+}
+
+export interface WebhookDeliveries {
+  id: string
+  endpoint_id: string
+  type: string
+  model: string
+  subject_id: string
+  sequence: number
+  payload: string
+  state: Generated<'PENDING' | 'DELIVERED' | 'FAILED'>
+  failures: Generated<number>
+  tries: Generated<number>
+  next_at: Generated<Date>
+  first_failed_at: Date | null
+  last_tried_at: Date | null
+  last_status: number | null
+  last_error: string | null
+  created_at: Date
+  ended_at: Date | null
+}
+
+export interface WebhookDrains {
+  endpoint_id: string
+  lease: string | null
+  lease_until: Date | null
+  failing_since: Date | null
+  warned: Generated<number>
+  last_tried_at: Date | null
+  last_status: number | null
+  last_error: string | null
+  wake_before: Date | null
+  again_from: Date | null
+  again_asked_at: Date | null
+  again_failed_only: Generated<boolean>
+}
+
+export interface WebhookEndpoints {
+  id: string
+  url: string
+  types: string[]
+  note: Generated<string>
+  secret_sealed: string
+  former_secret_sealed: string | null
+  former_secret_until: Date | null
+  paused_at: Date | null
+  paused_because: 'BY_HAND' | 'FAILING' | null
+  version: Generated<number>
+  created_at: Generated<Date>
+  deleted_at: Date | null
+}
+
+export interface WebhookTries {
+  delivery_id: string
+  number: number
+  tried_at: Date
+  took_ms: number
+  status: number | null
+  error: string | null
+  answer: Generated<string>
+}
+
+export interface WheelAwardTally {
+  wheel_id: string
+  stock_id: string
+  cause: string
+  day: string
+  awards: number
 }
 
 export interface WheelAwards {
@@ -1193,6 +1686,8 @@ export interface WheelAwards {
   code_id: string | null
   entry_id: string | null
   created_at: Generated<Date>
+  wheel_id: string | null
+  used_at: Date | null
 }
 
 export interface WheelBatches {
@@ -1213,6 +1708,16 @@ export interface WheelDesignations {
   created_by: string
   created_at: Generated<Date>
   lane: number | null
+  salt: Generated<Uint8Array>
+  number: number | null
+}
+
+export interface WheelMissions {
+  wheel_id: string
+  user_id: string
+  mission: 'SIGN_IN' | 'REFERRAL' | 'REVIEW' | 'CHECK_IN' | 'SHARE'
+  day: string
+  times: number
 }
 
 export interface WheelPrizes {
@@ -1250,6 +1755,13 @@ export interface WheelTiers {
 }
 
 export interface Tables {
+  action_keys: ActionKeys
+  api_key_hours: ApiKeyHours
+  api_key_points: ApiKeyPoints
+  api_key_requests: ApiKeyRequests
+  api_key_uses: ApiKeyUses
+  api_keys: ApiKeys
+  appeals: Appeals
   audit_checkpoint_heads: AuditCheckpointHeads
   audit_checkpoints: AuditCheckpoints
   audit_entries: AuditEntries
@@ -1265,7 +1777,10 @@ export interface Tables {
   balances: Balances
   banners: Banners
   blocked_details: BlockedDetails
+  case_decision_counts: CaseDecisionCounts
+  case_decision_tally: CaseDecisionTally
   case_decisions: CaseDecisions
+  case_due_tally: CaseDueTally
   case_notices: CaseNotices
   case_steps: CaseSteps
   case_tally: CaseTally
@@ -1277,21 +1792,37 @@ export interface Tables {
   country_tally: CountryTally
   creator_report_days: CreatorReportDays
   creators_to_weigh: CreatorsToWeigh
+  draw_leaves: DrawLeaves
+  draw_seals: DrawSeals
+  event_sequences: EventSequences
   events: Events
+  expiry_notices: ExpiryNotices
   export_tickets: ExportTickets
+  external_ids: ExternalIds
   failed_attempts: FailedAttempts
   failed_spin_messages: FailedSpinMessages
   grants: Grants
+  group_members: GroupMembers
   idempotency_keys: IdempotencyKeys
   job_failures: JobFailures
   jobs: Jobs
+  ledger_checks: LedgerChecks
+  ledger_differences: LedgerDifferences
   lucky_wheel_configs: LuckyWheelConfigs
   lucky_wheel_instructions: LuckyWheelInstructions
   lucky_wheel_terms: LuckyWheelTerms
   lucky_wheels: LuckyWheels
+  marks: Marks
   media: Media
   media_uses: MediaUses
+  member_actions: MemberActions
+  member_notices: MemberNotices
+  member_ranks: MemberRanks
   menu_banners: MenuBanners
+  note_mentions: NoteMentions
+  notes: Notes
+  notices_read: NoticesRead
+  outbox: Outbox
   page_admins: PageAdmins
   page_categories: PageCategories
   page_list_tally: PageListTally
@@ -1299,24 +1830,38 @@ export interface Tables {
   pages: Pages
   place_media: PlaceMedia
   places: Places
+  point_corrections: PointCorrections
   point_days: PointDays
   point_entries: PointEntries
+  point_expiry: PointExpiry
   point_sides: PointSides
   point_tally: PointTally
+  points_to_give: PointsToGive
+  post_likes: PostLikes
   post_media: PostMedia
   post_tally: PostTally
   posts: Posts
   preferences: Preferences
   presence: Presence
   preset_reasons: PresetReasons
+  private_uploads: PrivateUploads
   product_media: ProductMedia
   product_tally: ProductTally
   products: Products
+  ranking_shortlists: RankingShortlists
+  ranks_reached: RanksReached
   rate_limits: RateLimits
   record_prints: RecordPrints
+  records_to_settle: RecordsToSettle
   recovery_codes: RecoveryCodes
+  referral_codes: ReferralCodes
+  referral_counts: ReferralCounts
   referral_days: ReferralDays
+  referral_progress: ReferralProgress
+  referral_rewards: ReferralRewards
+  referrals: Referrals
   refresh_tokens: RefreshTokens
+  replay_differences: ReplayDifferences
   report_list_tally: ReportListTally
   report_tally: ReportTally
   report_targets: ReportTargets
@@ -1325,20 +1870,26 @@ export interface Tables {
   run_files: RunFiles
   run_rows: RunRows
   runs: Runs
+  saved_replies: SavedReplies
   saved_views: SavedViews
   second_factors: SecondFactors
+  sensitive_word_version: SensitiveWordVersion
   sensitive_words: SensitiveWords
   sessions: Sessions
   signup_tally: SignupTally
   social_groups: SocialGroups
+  spin_balances: SpinBalances
+  spins: Spins
   stock_lanes: StockLanes
   suspension_ends: SuspensionEnds
   system_notification_people: SystemNotificationPeople
   system_notifications: SystemNotifications
   system_settings: SystemSettings
   taken_out: TakenOut
+  tracked_events: TrackedEvents
   trusted_point_configs: TrustedPointConfigs
   trusted_point_versions: TrustedPointVersions
+  turn_gifts: TurnGifts
   user_tally: UserTally
   users: Users
   verify_media: VerifyMedia
@@ -1347,12 +1898,19 @@ export interface Tables {
   voucher_code_held_tally: VoucherCodeHeldTally
   voucher_code_tally: VoucherCodeTally
   voucher_codes: VoucherCodes
+  voucher_day_tally: VoucherDayTally
   voucher_redemptions: VoucherRedemptions
   voucher_tally: VoucherTally
   vouchers: Vouchers
+  webhook_deliveries: WebhookDeliveries
+  webhook_drains: WebhookDrains
+  webhook_endpoints: WebhookEndpoints
+  webhook_tries: WebhookTries
+  wheel_award_tally: WheelAwardTally
   wheel_awards: WheelAwards
   wheel_batches: WheelBatches
   wheel_designations: WheelDesignations
+  wheel_missions: WheelMissions
   wheel_prizes: WheelPrizes
   wheel_spins: WheelSpins
   wheel_stock: WheelStock
@@ -1361,6 +1919,13 @@ export interface Tables {
 
 /** Every table's columns as this version of the product knows them. */
 export const columnsOf = {
+  action_keys: ['user_id', 'kind', 'subject', 'action_id'],
+  api_key_hours: ['key_id', 'hour', 'requests'],
+  api_key_points: ['api_key_id', 'day', 'points'],
+  api_key_requests: ['key_id', 'id', 'at', 'operation', 'outcome', 'request_id', 'address', 'milliseconds'],
+  api_key_uses: ['key_id', 'used_at', 'address'],
+  api_keys: ['id', 'name', 'hash', 'prefix', 'scopes', 'event_kinds', 'daily_points', 'ends_at', 'former_hash', 'former_until', 'rotated_at', 'ended_at', 'created_by', 'version', 'created_at'],
+  appeals: ['id', 'user_id', 'decision', 'detail_id', 'model', 'target_id', 'message', 'judges', 'state', 'answer', 'decided_by', 'decided_at', 'created_at'],
   audit_checkpoint_heads: ['checkpoint', 'chain', 'position', 'hash'],
   audit_checkpoints: ['number', 'created_at', 'entries', 'chains', 'heads', 'heads_hash', 'complete', 'previous_hash', 'hash'],
   audit_entries: ['id', 'chain', 'position', 'action', 'model', 'target_id', 'actor_id', 'before', 'after', 'reason', 'version', 'request_id', 'created_at', 'previous_hash', 'hash'],
@@ -1375,59 +1940,92 @@ export const columnsOf = {
   badges: ['id', 'title', 'title_en', 'status', 'media_id', 'version', 'created_at', 'title_sort', 'title_search', 'register_form_ids'],
   balances: ['user_id', 'active_points', 'earned_points'],
   banners: ['id', 'name', 'type', 'link', 'post_id', 'page_id', 'screen', 'media_id', 'status', 'start_date', 'end_date', 'position', 'created_by', 'version', 'created_at'],
-  blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at', 'creator_id', 'undoes', 'repeats'],
-  case_decisions: ['id', 'case_id', 'state', 'status', 'reason', 'preset_id', 'until', 'hide_posts', 'second_look', 'note', 'decided_by', 'decided_at', 'second_by', 'second_at', 'undo_until', 'undone_at', 'told_at', 'told_reporters', 'told_authors', 'proposed'],
+  blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at', 'creator_id', 'undoes', 'repeats', 'decision', 'strike_weight', 'status_before', 'until_before'],
+  case_decision_counts: ['decided_at', 'hour', 'step', 'done', 'undone', 'looked', 'declined'],
+  case_decision_tally: ['hour', 'step', 'done', 'undone', 'looked', 'declined'],
+  case_decisions: ['id', 'case_id', 'state', 'status', 'reason', 'preset_id', 'until', 'hide_posts', 'second_look', 'note', 'decided_by', 'decided_at', 'second_by', 'second_at', 'undo_until', 'undone_at', 'told_at', 'told_reporters', 'told_authors', 'proposed', 'reply_en', 'reply_vi', 'opened_at'],
+  case_due_tally: ['hour', 'cases'],
   case_notices: ['decision_id', 'person_id', 'told_as', 'text_en', 'text_vi', 'created_at'],
   case_steps: ['decision_id', 'position', 'action', 'model', 'target_id', 'member', 'status_after', 'last_report_at', 'status_before', 'version_before', 'version_after', 'outcome', 'refusal', 'undone', 'reports_after', 'repeats'],
   case_tally: ['state', 'lead_model', 'severity', 'cases'],
-  cases: ['id', 'state', 'lead_model', 'lead_id', 'creator_id', 'severity', 'parts', 'by_reason', 'members', 'reports', 'opened_at', 'due_at', 'closed_at', 'held_by', 'held_until', 'version', 'like_case_id', 'search'],
+  cases: ['id', 'state', 'lead_model', 'lead_id', 'creator_id', 'severity', 'parts', 'by_reason', 'members', 'reports', 'opened_at', 'due_at', 'closed_at', 'held_by', 'held_until', 'version', 'like_case_id', 'search', 'handed_by'],
   change_set_items: ['id', 'change_set_id', 'operation', 'model', 'target_id', 'name', 'input', 'version_seen', 'effects', 'applied', 'created_at'],
   change_sets: ['id', 'title', 'note', 'status', 'changes', 'author_id', 'approver_id', 'approved_at', 'apply_at', 'applied_at', 'rolled_back_by', 'rolled_back_at', 'failure', 'search', 'version', 'created_at', 'sent_back_by', 'sent_back_at', 'sent_back_comment'],
-  comments: ['id', 'post_id', 'content', 'created_by', 'page_id', 'term_status', 'reason', 'version', 'created_at'],
-  configs: ['id', 'key', 'value', 'type', 'version', 'created_at', 'search'],
+  comments: ['id', 'post_id', 'content', 'created_by', 'page_id', 'term_status', 'reason', 'version', 'created_at', 'deleted_at'],
+  configs: ['id', 'key', 'value', 'type', 'version', 'created_at', 'search', 'is_public'],
   country_tally: ['country_code', 'people'],
   creator_report_days: ['creator_id', 'day', 'reports'],
   creators_to_weigh: ['id', 'creator_id'],
+  draw_leaves: ['wheel_id', 'number', 'hash'],
+  draw_seals: ['wheel_id', 'seal', 'first_number', 'last_number', 'former_root', 'root', 'created_at'],
+  event_sequences: ['model', 'subject_id', 'last'],
   events: ['id', 'name', 'status', 'loop', 'logo_id', 'background_id', 'animation_id', 'logo_status', 'background_status', 'animation_status', 'name_sort', 'search', 'version', 'created_at'],
+  expiry_notices: ['user_id', 'earned_until', 'told_at'],
   export_tickets: ['hash', 'user_id', 'request', 'expires_at', 'session_id'],
+  external_ids: ['model', 'external_id', 'record_id', 'link'],
   failed_attempts: ['hour', 'address', 'action', 'secret', 'attempts', 'people'],
   failed_spin_messages: ['id', 'content', 'content_en', 'content_key', 'search', 'version', 'created_at'],
   grants: ['user_id', 'area', 'granted_by', 'created_at'],
+  group_members: ['group_id', 'user_id', 'created_at'],
   idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at', 'viewer'],
   job_failures: ['job', 'item', 'attempts', 'first_failed_at', 'next_try_at', 'last_error'],
   jobs: ['name', 'next_run_at', 'last_run_at', 'last_error', 'running_until', 'last_result', 'last_duration_ms', 'last_success_at', 'failures_in_row', 'failing_items'],
+  ledger_checks: ['day', 'members', 'entries', 'differences', 'finished_at'],
+  ledger_differences: ['item', 'difference'],
   lucky_wheel_configs: ['id', 'prize_tier', 'description', 'condition_type', 'mission_type', 'minimum', 'version', 'created_at'],
   lucky_wheel_instructions: ['id', 'type', 'title', 'title_en', 'description', 'description_en', 'turns', 'mission_type', 'search', 'version', 'created_at', 'updated_at', 'deleted_at'],
   lucky_wheel_terms: ['id', 'content', 'content_en', 'only_one', 'version', 'created_at', 'updated_at'],
   lucky_wheels: ['id', 'title', 'title_en', 'start_date', 'end_date', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at'],
+  marks: ['id', 'person_id', 'kind', 'model', 'target_id', 'text', 'note_id', 'by_id', 'created_at', 'read_at'],
   media: ['id', 'kind', 'key', 'thumbnail_key', 'thumbnail2x_key', 'content_type', 'bytes', 'width', 'height', 'banner_type', 'uploaded_by', 'created_at', 'term_status', 'reason', 'version', 'refused', 'uploaded_bytes'],
   media_uses: ['media_id', 'blocked', 'visible'],
+  member_actions: ['user_id', 'id', 'kind', 'subject', 'record_model', 'record_id', 'occurred_at', 'day', 'facts', 'outcome'],
+  member_notices: ['id', 'user_id', 'type', 'text_en', 'text_vi', 'model', 'target_id', 'created_at'],
+  member_ranks: ['user_id', 'rule_id', 'since'],
   menu_banners: ['id', 'type', 'media_id', 'version', 'created_at'],
+  note_mentions: ['note_id', 'person_id'],
+  notes: ['id', 'model', 'target_id', 'text', 'author_id', 'version', 'created_at', 'deleted_at'],
+  notices_read: ['user_id', 'until'],
+  outbox: ['id', 'type', 'model', 'subject_id', 'body', 'created_at', 'sequence', 'position'],
   page_admins: ['page_id', 'user_id'],
   page_categories: ['id', 'name_vi', 'name_en', 'enum', 'deleted_at', 'version', 'created_at'],
   page_list_tally: ['type', 'term_status', 'pages'],
   page_tally: ['is_partner', 'pages'],
   pages: ['id', 'name', 'is_partner', 'created_by', 'created_at', 'description', 'phone_number', 'email', 'website', 'type', 'category_id', 'logo_id', 'owner_id', 'verified', 'verify_status', 'is_provide_news', 'pinned_limit', 'total_likes', 'total_posts', 'total_follows', 'total_reviews', 'term_status', 'reason', 'status_set_at', 'version', 'search'],
   place_media: ['place_id', 'media_id', 'position'],
-  places: ['id', 'name', 'created_at', 'description', 'checkins', 'reviews', 'location_name', 'country_code', 'phone', 'verified', 'primary_image_id', 'created_by', 'version', 'search'],
+  places: ['id', 'name', 'created_at', 'description', 'checkins', 'reviews', 'location_name', 'country_code', 'phone', 'verified', 'primary_image_id', 'created_by', 'version', 'search', 'has_sensitive_word'],
+  point_corrections: ['id', 'user_id', 'amount', 'redemption_id', 'code_id', 'reason', 'status', 'asked_by', 'decided_by', 'decision_reason', 'decided_at', 'entry_id', 'version', 'created_at'],
   point_days: ['user_id', 'day', 'earned', 'entries'],
-  point_entries: ['id', 'user_id', 'other_account', 'cause', 'amount', 'earned', 'config_id', 'post_id', 'exchange_hash', 'created_at'],
+  point_entries: ['id', 'user_id', 'other_account', 'cause', 'amount', 'earned', 'config_id', 'post_id', 'exchange_hash', 'created_at', 'action_id', 'corrects', 'rule_version', 'note'],
+  point_expiry: ['user_id', 'oldest', 'checked_on'],
   point_sides: ['entry_id', 'account', 'amount', 'created_at'],
-  point_tally: ['day', 'earned', 'entries'],
+  point_tally: ['day', 'earned', 'entries', 'kind', 'amount'],
+  points_to_give: ['kind', 'subject', 'user_id', 'facts', 'created_at'],
+  post_likes: ['post_id', 'user_id', 'created_at'],
   post_media: ['post_id', 'media_id', 'position'],
   post_tally: ['day', 'status', 'type', 'posts'],
-  posts: ['id', 'type', 'title', 'content', 'status', 'reason', 'created_by', 'page_id', 'group_id', 'place_id', 'shared_post_id', 'total_likes', 'total_comments', 'total_reports', 'version', 'created_at', 'title_search'],
+  posts: ['id', 'type', 'title', 'content', 'status', 'reason', 'created_by', 'page_id', 'group_id', 'place_id', 'shared_post_id', 'total_likes', 'total_comments', 'total_reports', 'version', 'created_at', 'title_search', 'deleted_at', 'rating'],
   preferences: ['user_id', 'key', 'value'],
   presence: ['user_id', 'tab', 'model', 'target_id', 'since', 'seen_at'],
-  preset_reasons: ['id', 'model', 'text_vi', 'text_en', 'position', 'version', 'created_at'],
+  preset_reasons: ['id', 'model', 'text_vi', 'text_en', 'position', 'version', 'created_at', 'restores'],
+  private_uploads: ['id', 'key', 'content_type', 'bytes', 'width', 'height', 'uploaded_by', 'created_at'],
   product_media: ['product_id', 'media_id', 'position'],
   product_tally: ['type', 'term_status', 'on_travel_store', 'products'],
   products: ['id', 'type', 'title', 'content', 'page_id', 'price', 'on_travel_store', 'total_likes', 'total_shares', 'term_status', 'reason', 'created_by', 'version', 'created_at', 'deleted_at', 'closed_reports', 'title_search'],
+  ranking_shortlists: ['ranking', 'days', 'last_day', 'people', 'figures', 'extras', 'least'],
+  ranks_reached: ['user_id', 'rule_id', 'reached_at', 'booked_at'],
   rate_limits: ['key', 'points', 'expire'],
   record_prints: ['model', 'target_id', 'kind', 'print', 'band_1', 'band_2', 'band_3', 'band_4'],
+  records_to_settle: ['model', 'id'],
   recovery_codes: ['user_id', 'hash', 'used_at'],
+  referral_codes: ['user_id', 'code', 'created_at'],
+  referral_counts: ['user_id', 'friends'],
   referral_days: ['user_id', 'day', 'referred'],
+  referral_progress: ['campaign_id', 'user_id', 'friends'],
+  referral_rewards: ['campaign_id', 'user_id', 'number', 'redemption_id', 'created_at'],
+  referrals: ['id', 'friend_id', 'inviter_id', 'status', 'number', 'network', 'version', 'created_at', 'campaign_id'],
   refresh_tokens: ['hash', 'session_id', 'created_at', 'expires_at', 'replaced_at', 'successor'],
+  replay_differences: ['run_id', 'user_id', 'difference'],
   report_list_tally: ['model', 'status', 'kind', 'handled', 'targets', 'reports'],
   report_tally: ['day', 'model', 'type', 'reports'],
   report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version', 'status', 'kind', 'search', 'by_reason', 'closed_version', 'case_id', 'compared_at', 'closed_until'],
@@ -1436,20 +2034,26 @@ export const columnsOf = {
   run_files: ['run_id', 'part', 'content'],
   run_rows: ['id', 'run_id', 'seq', 'row', 'cells', 'key', 'problem', 'fault_column', 'fault', 'first_row'],
   runs: ['id', 'kind', 'target_model', 'target_id', 'name', 'file_name', 'sha256', 'parameters', 'state', 'phase', 'done', 'total', 'result', 'failure', 'lease', 'lease_until', 'tries', 'created_by', 'confirmed_by', 'version', 'created_at', 'finished_at', 'search', 'kept_bytes', 'sheet', 'reads', 'layout'],
+  saved_replies: ['id', 'title', 'text_en', 'text_vi', 'version', 'created_at'],
   saved_views: ['id', 'user_id', 'list', 'name', 'shared', 'filters', 'sort', 'columns', 'page_size', 'version', 'created_at'],
   second_factors: ['user_id', 'secret', 'confirmed_at', 'last_step', 'created_at'],
+  sensitive_word_version: ['single', 'version'],
   sensitive_words: ['id', 'key', 'search', 'version', 'created_at'],
-  sessions: ['id', 'user_id', 'address', 'user_agent', 'created_at', 'last_used_at', 'ended_at', 'end_reason'],
+  sessions: ['id', 'user_id', 'address', 'user_agent', 'created_at', 'last_used_at', 'ended_at', 'end_reason', 'audience', 'key_id'],
   signup_tally: ['day', 'people'],
   social_groups: ['id', 'name', 'created_by', 'created_at', 'description', 'privacy', 'category_id', 'total_members', 'total_posts', 'verified', 'term_status', 'reason', 'version', 'deleted_at', 'closed_reports', 'search'],
+  spin_balances: ['wheel_id', 'user_id', 'turns'],
+  spins: ['id', 'wheel_id', 'batch_id', 'user_id', 'request_id', 'turn', 'eligible_tiers', 'award_id', 'answer', 'salt', 'number', 'created_at', 'stock_id', 'cause'],
   stock_lanes: ['stock_id', 'lane', 'qty', 'awarded'],
   suspension_ends: ['model', 'target_id', 'version', 'until'],
   system_notification_people: ['user_id', 'notification_id', 'excluded'],
   system_notifications: ['id', 'custom_message', 'type', 'system_notification_to', 'send_to_all_users', 'user_ids', 'excluded_user_ids', 'excluded_page_ids', 'created_by', 'sent_at', 'reached', 'deleted_at', 'status', 'listed', 'search', 'version', 'created_at'],
-  system_settings: ['id', 'key', 'type', 'value', 'description', 'version', 'created_at'],
+  system_settings: ['id', 'key', 'type', 'value', 'description', 'version', 'created_at', 'is_public', 'value_since'],
   taken_out: ['model', 'target_id', 'case_id'],
+  tracked_events: ['api_key_id', 'key', 'user_id', 'kind', 'subject_id', 'occurred_at', 'points', 'reason', 'created_at'],
   trusted_point_configs: ['id', 'type', 'action_type', 'description', 'points', 'trusted_points_from', 'trusted_points_to', 'created_at', 'version', 'deleted_at', 'rank_from', 'rank_to', 'engagement_adjust_percent', 'post_content_length', 'total_place_reviews_from', 'total_place_reviews_to', 'new_place_coefficient', 'adjust_point_percent', 'unlimited_posts_per_day_when_trusted_point_greater_than', 'max_ten_posts_per_day_when_trusted_point_less_than', 'max_five_posts_per_day_when_trusted_point_less_than', 'invited_from', 'invited_to', 'search'],
   trusted_point_versions: ['id', 'type', 'action_type', 'description', 'points', 'trusted_points_from', 'trusted_points_to', 'created_at', 'version', 'deleted_at', 'rank_from', 'rank_to', 'engagement_adjust_percent', 'post_content_length', 'total_place_reviews_from', 'total_place_reviews_to', 'new_place_coefficient', 'adjust_point_percent', 'unlimited_posts_per_day_when_trusted_point_greater_than', 'max_ten_posts_per_day_when_trusted_point_less_than', 'max_five_posts_per_day_when_trusted_point_less_than', 'invited_from', 'invited_to', 'since'],
+  turn_gifts: ['wheel_id', 'user_id', 'instruction_id', 'occasion'],
   user_tally: ['term_status', 'user_group', 'gender', 'badge_id', 'people'],
   users: ['id', 'phone_number', 'password_hash', 'username', 'full_name', 'email', 'gender', 'country_code', 'date_of_birth', 'avatar_id', 'photo_url', 'interesting_topic_keys', 'user_group', 'term_status', 'reason', 'badge_id', 'badge_status', 'deleted', 'referred_by', 'total_friends', 'total_posts', 'version', 'created_at', 'name_sort', 'search'],
   verify_media: ['id', 'request_id', 'kind', 'position', 'key', 'content_type', 'bytes', 'width', 'height', 'created_at'],
@@ -1458,12 +2062,19 @@ export const columnsOf = {
   voucher_code_held_tally: ['voucher_id', 'held', 'start_date', 'end_date', 'codes'],
   voucher_code_tally: ['voucher_id', 'status', 'codes', 'qty', 'sold', 'reserved'],
   voucher_codes: ['id', 'voucher_id', 'code', 'code_key', 'qty', 'sold_qty', 'status', 'pool', 'lane', 'start_date', 'end_date', 'vendor_code', 'remarks', 'redeemed_at', 'redeemed_by', 'deleted_at', 'version', 'created_at', 'run_id', 'removed_by', 'used_qty'],
+  voucher_day_tally: ['voucher_id', 'day', 'handed_over', 'used', 'spent'],
   voucher_redemptions: ['id', 'code_id', 'user_id', 'cause', 'price', 'entry_id', 'used_at', 'created_at'],
   voucher_tally: ['status', 'admin_status', 'trashed', 'vouchers'],
-  vouchers: ['id', 'number', 'voucher_number', 'type', 'title', 'title_en', 'highlight', 'highlight_en', 'description', 'description_en', 'term_and_condition', 'term_and_condition_en', 'contact_phone_number', 'contact_email', 'contact_address', 'media_ids', 'point_spend', 'start_date', 'end_date', 'referral_turns', 'prize_title', 'prize_title_en', 'status', 'admin_status', 'edited_since_approval', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at'],
-  wheel_awards: ['id', 'stock_id', 'user_id', 'cause', 'lane', 'unit', 'code_id', 'entry_id', 'created_at'],
+  vouchers: ['id', 'number', 'voucher_number', 'type', 'title', 'title_en', 'highlight', 'highlight_en', 'description', 'description_en', 'term_and_condition', 'term_and_condition_en', 'contact_phone_number', 'contact_email', 'contact_address', 'media_ids', 'point_spend', 'start_date', 'end_date', 'referral_turns', 'prize_title', 'prize_title_en', 'status', 'admin_status', 'edited_since_approval', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at', 'is_printed'],
+  webhook_deliveries: ['id', 'endpoint_id', 'type', 'model', 'subject_id', 'sequence', 'payload', 'state', 'failures', 'tries', 'next_at', 'first_failed_at', 'last_tried_at', 'last_status', 'last_error', 'created_at', 'ended_at'],
+  webhook_drains: ['endpoint_id', 'lease', 'lease_until', 'failing_since', 'warned', 'last_tried_at', 'last_status', 'last_error', 'wake_before', 'again_from', 'again_asked_at', 'again_failed_only'],
+  webhook_endpoints: ['id', 'url', 'types', 'note', 'secret_sealed', 'former_secret_sealed', 'former_secret_until', 'paused_at', 'paused_because', 'version', 'created_at', 'deleted_at'],
+  webhook_tries: ['delivery_id', 'number', 'tried_at', 'took_ms', 'status', 'error', 'answer'],
+  wheel_award_tally: ['wheel_id', 'stock_id', 'cause', 'day', 'awards'],
+  wheel_awards: ['id', 'stock_id', 'user_id', 'cause', 'lane', 'unit', 'code_id', 'entry_id', 'created_at', 'wheel_id', 'used_at'],
   wheel_batches: ['id', 'wheel_id', 'start_date', 'end_date', 'seed', 'seed_hash', 'created_at'],
-  wheel_designations: ['stock_id', 'user_id', 'reason', 'awarded_at', 'created_by', 'created_at', 'lane'],
+  wheel_designations: ['stock_id', 'user_id', 'reason', 'awarded_at', 'created_by', 'created_at', 'lane', 'salt', 'number'],
+  wheel_missions: ['wheel_id', 'user_id', 'mission', 'day', 'times'],
   wheel_prizes: ['id', 'wheel_id', 'prize_index', 'prize_tier', 'media_id', 'point', 'voucher_id', 'total_qty', 'created_at'],
   wheel_spins: ['wheel_id', 'hour', 'spins'],
   wheel_stock: ['id', 'batch_id', 'prize_id', 'qty', 'version', 'created_at'],

@@ -28,6 +28,6 @@ await keep(`crash-${engine}`, { machine: conditions, ...result })
 for (const fault of result.faults) console.error(`✗ ${fault}`)
 console.log(
   `${engine}: ${result.kills} kills, ${result.acknowledged} acknowledged writes, ${result.inFlight} in flight ` +
-    `(${result.landed} had landed), ${result.repeated} repeated, ${result.moderated} calls of the desk with ${result.decisions} decisions (${result.decisionsOfMany} by the job, ${result.secondLooks} with a second look), other commands on ${JSON.stringify(result.commands)}, ${result.runs} of long work (in the middle of ${JSON.stringify(result.interrupted)}), ${result.faults.length} faults`,
+    `(${result.landed} had landed), ${result.repeated} repeated, ${result.moderated} calls of the desk with ${result.decisions} decisions (${result.decisionsOfMany} by the job, ${result.secondLooks} with a second look), other commands on ${JSON.stringify(result.commands)}, acts of members ${JSON.stringify(result.members)}, ${result.runs} of long work (in the middle of ${JSON.stringify(result.interrupted)}), ${result.faults.length} faults`,
 )
 if (result.faults.length > 0) process.exitCode = 1

@@ -5,7 +5,7 @@ import type { Decision, Journal } from './journal.ts'
 
 interface Taken {
   readonly id: string
-  readonly case_id: string
+  readonly reason: string
   readonly state: DecisionState
   readonly status: string | null
   readonly second_look: string | null
@@ -17,7 +17,7 @@ interface Taken {
  */
 export async function lostDecisions(db: Kysely<Tables>, journal: Journal): Promise<string[]> {
   const { rows } = await sql<Taken>`
-    select id, case_id, state, status, second_look from case_decisions where decided_at > ${journal.since} order by decided_at`.execute(
+    select id, reason, state, status, second_look from case_decisions where decided_at > ${journal.since} order by decided_at`.execute(
     db,
   )
   const faults = findUnanswered(journal, rows)
@@ -38,7 +38,7 @@ function findUnanswered(journal: Journal, rows: readonly Taken[]): string[] {
   const answered = new Set(journal.decisions.map(({ id }) => id))
   const others = new Set(rows.filter(({ id }) => !answered.has(id)))
   for (const decision of journal.decisions.filter(({ id }) => id === null)) {
-    const row = [...others].find(({ case_id, status }) => case_id === decision.caseId && status === decision.status)
+    const row = [...others].find(({ reason }) => reason === decision.reason)
     decision.id = row?.id ?? null
     if (row) others.delete(row)
   }

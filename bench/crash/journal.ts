@@ -1,6 +1,7 @@
 /** The writes that were sent and acknowledged, so that the database can be compared with them. */
 import type { DecisionState } from '../../src/features/moderation/desk/desk.values.ts'
 import type { Row } from './commands.ts'
+import { emptyMemberJournal, type MemberJournal } from './members.ts'
 
 export interface Write {
   readonly key: string
@@ -31,6 +32,8 @@ export interface NewPerson {
 export interface Decision {
   id: string | null
   readonly caseId: string
+  /** Tells it from others about the same case. */
+  readonly reason: string
   readonly status: string | null
   readonly secondLook: boolean
   /** How many records it changes, by its plan. */
@@ -64,6 +67,7 @@ export interface Journal {
   readonly rows: Map<string, Set<Row>>
   /** In the order in which they were taken. */
   decisions: Decision[]
+  readonly members: MemberJournal
   readonly answered: { readonly write: Write; readonly answer: string }[]
   /** Sent, and killed before an answer came. */
   readonly open: Set<Write>
@@ -89,6 +93,7 @@ export function emptyJournal(): Journal {
     people: new Map(),
     rows: new Map(),
     decisions: [],
+    members: emptyMemberJournal(),
     answered: [],
     open: new Set(),
     acknowledged: 0,

@@ -7,6 +7,8 @@ import { demoAdmin } from '../harness/demo-admin.ts'
 import { nextCommand, type Prepared, prepareCommands } from './commands.ts'
 import { findProlific, moderate, moderateMany, untilDecided } from './desk.ts'
 import type { Journal } from './journal.ts'
+import { actUntilKilled, signInMembers } from './members.ts'
+import type { Members } from './member-seed.ts'
 import { findRecords } from './records.ts'
 import { runLongWork, untilRunning } from './runs.ts'
 import { nextRecordWrite, write } from './writer.ts'
@@ -27,18 +29,20 @@ export interface Load {
   readonly prolific: ReadonlySet<string>
   /** Another ADMIN. */
   readonly colleague: Colleague
+  readonly members: Members
 }
 
-export async function findLoad(server: ServerProcess): Promise<Load> {
+export async function findLoad(server: ServerProcess, members: Members): Promise<Load> {
   const { url } = server
   const asking = await demoAdmin(server)
   const colleague = await findColleague(url, asking)
   const prolific = await findProlific(url, await signInAs(url, colleague))
   return {
-    records: await findRecords(url, asking.token, lanes, prolific),
+    records: await findRecords(url, asking.token, lanes, new Set([...prolific, ...members.ids])),
     commands: await prepareCommands(url, asking.token),
     prolific,
     colleague,
+    members,
   }
 }
 
@@ -68,8 +72,12 @@ export async function writeUntilKilled(server: ServerProcess, journal: Journal, 
     write(url, asking, journal, () => nextRecordWrite({ ...lane, badges: records.badges }), stop),
   )
   const commands = write(url, asking, journal, () => nextCommand(load.commands), stop)
+  const callers = { staff: asking, members: await signInMembers(url) }
+  const acting = load.members.ids.map((_, member) =>
+    actUntilKilled(url, callers, journal.members, load.members, member, stop),
+  )
   const longWork = runLongWork(url, asking, journal, stop)
-  const everything = Promise.all([...writers, commands, ...moderators, longWork])
+  const everything = Promise.all([...writers, commands, ...moderators, ...acting, longWork])
   // A fault among them is thrown at the end, when the server is gone.
   everything.catch(() => {})
   await untilRunning(url, asking)

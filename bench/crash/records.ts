@@ -56,9 +56,9 @@ interface Row {
 /**
  * Records to write to, divided among lanes: only one lane changes a record, so the order of its changes is known.
  *
- * @param prolific people whose posts the desk hides
+ * @param others people whose records others in the load write to
  */
-export async function findRecords(url: string, token: string, lanes: number, prolific: ReadonlySet<string>) {
+export async function findRecords(url: string, token: string, lanes: number, others: ReadonlySet<string>) {
   const found = await dataOf<Record<'cmsGetUsers' | 'cmsGetPosts' | 'cmsListBadges', { items: Row[] }>>(
     url,
     find,
@@ -67,10 +67,10 @@ export async function findRecords(url: string, token: string, lanes: number, pro
   )
   // Their statuses need a second look.
   const users = found.cmsGetUsers.items
-    .filter(({ badgeStatus }) => badgeStatus !== 'VERIFIED')
+    .filter(({ _id, badgeStatus }) => badgeStatus !== 'VERIFIED' && !others.has(_id))
     .map((row) => expected('USER', row))
   const posts = found.cmsGetPosts.items
-    .filter(({ creator, isOwn }) => !prolific.has(creator!._id) && !isOwn)
+    .filter(({ creator, isOwn }) => !others.has(creator!._id) && !isOwn)
     .map((row) => expected('POST', row))
   return {
     badges: found.cmsListBadges.items.map(({ _id }) => _id),

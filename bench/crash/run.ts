@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { mostStepsInRequest } from '../../src/features/moderation/desk/desk.values.ts'
-import { openDatabase } from '../../src/platform/server/database/database.ts'
+import { openDatabase, type OwnedDatabase } from '../../src/platform/server/database/database.ts'
+import { DatabaseUnavailable } from '../../src/platform/server/database/patience.ts'
 import type { Engine, Place } from '../../tests/process/demos.ts'
 import { startServer, type Variables } from '../../tests/process/server-process.ts'
 import { demoAdmin } from '../harness/demo-admin.ts'
@@ -7,6 +9,9 @@ import { checkDatabase } from './check.ts'
 import { untilSettled } from './desk.ts'
 import { emptyJournal, type Journal } from './journal.ts'
 import { findLoad, writeUntilKilled } from './load.ts'
+import { lanesOfMembers, settleMembers, signInMembers } from './members.ts'
+import { lostActs } from './member-check.ts'
+import { type Members, seedMembers } from './member-seed.ts'
 import { untilRunsOver } from './runs.ts'
 import { repeatSome, settle } from './writer.ts'
 
@@ -36,6 +41,8 @@ export interface CrashResult {
   readonly secondLooks: number
   /** How many records each command of `commands.ts` has changed. */
   readonly commands: Readonly<Record<string, number>>
+  /** Acts of members that were answered, by kind, and how many spins won. */
+  readonly members: Readonly<Record<string, number>>
   /** Answered calls that began long work, and the kinds of runs in whose middle kills came. */
   readonly runs: number
   readonly interrupted: Readonly<Record<string, number>>
@@ -60,7 +67,10 @@ export async function crashRun({ engine, kills, place, say = () => {} }: CrashOp
   let round = 0
   try {
     let server = await startServer(variables, filling)
-    const load = await findLoad(server)
+    await server.stop()
+    const members = await seeded(variables)
+    server = await startServer(variables)
+    const load = await findLoad(server, members)
     while (round < kills && faults.length === 0) {
       round++
       await writeUntilKilled(server, journal, load)
@@ -71,15 +81,17 @@ export async function crashRun({ engine, kills, place, say = () => {} }: CrashOp
         ...(await untilSettled(server.url, asking, journal)),
         ...(await untilRunsOver(server.url, asking, journal)),
       )
+      const callers = { staff: asking, members: await signInMembers(server.url) }
+      faults.push(...(await settleMembers(server.url, callers, journal.members)))
       faults.push(...(await settle(server.url, asking, journal)), ...(await repeatSome(server.url, asking, journal)))
       if (round === kills || round % thorough === 0) {
         const { code } = await server.stop()
         if (code !== 0) faults.push(`the server ended with ${code} after SIGTERM`)
-        faults.push(...(await inDatabase(variables, journal)))
+        faults.push(...(await inDatabase(variables, journal, members)))
         if (round < kills && faults.length === 0) server = await startServer(variables)
       }
       say(
-        `kill ${round}: ${journal.acknowledged} acknowledged, ${journal.landed}/${journal.inFlight} in flight had landed, ${faults.length} faults`,
+        `kill ${round}: ${journal.acknowledged} acknowledged, ${journal.members.acknowledged.length} of members, ${journal.landed}/${journal.inFlight} in flight had landed, ${faults.length} faults`,
       )
     }
     if (faults.length > 0) await server.stop()
@@ -99,6 +111,7 @@ export async function crashRun({ engine, kills, place, say = () => {} }: CrashOp
     decisionsOfMany: decisions.filter(({ records }) => records > mostStepsInRequest).length,
     secondLooks: decisions.filter(({ secondLook }) => secondLook).length,
     commands: Object.fromEntries([...rows].map(([name, changed]) => [name, changed.size])),
+    members: countedActs(journal.members.acknowledged),
     runs,
     interrupted,
     slowestStart,
@@ -106,16 +119,43 @@ export async function crashRun({ engine, kills, place, say = () => {} }: CrashOp
   }
 }
 
-/** Reads the database itself while no server runs: only one process at a time can open the embedded one. */
-async function inDatabase(variables: Variables, journal: Journal): Promise<string[]> {
-  const database = await openDatabase({
-    databaseUrl: variables.DATABASE_URL,
-    databasePool: 2,
-    dataDir: variables.DATA_DIR!,
-  })
+function countedActs(acts: Journal['members']['acknowledged']): Record<string, number> {
+  const counts: Record<string, number> = { won: 0 }
+  for (const { write, answer } of acts) {
+    counts[write.kind] = (counts[write.kind] ?? 0) + 1
+    if (write.kind === 'spin' && !answer.includes('"won":null')) counts.won!++
+  }
+  return counts
+}
+
+const seeded = (variables: Variables): Promise<Members> =>
+  withDatabase(variables, ({ asOwner }) => asOwner((db) => seedMembers(db, lanesOfMembers)))
+
+const inDatabase = (variables: Variables, journal: Journal, members: Members): Promise<string[]> =>
+  withDatabase(variables, async ({ kysely }) => [
+    ...(await checkDatabase(kysely, journal)),
+    ...(await lostActs(kysely, journal.members, members)),
+  ])
+
+/** Opens the database itself while no server runs: only one process at a time can open the embedded one. */
+async function withDatabase<T>(variables: Variables, use: (database: OwnedDatabase) => Promise<T>): Promise<T> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = variables
+  const database = await openDatabase({ databaseUrl, databasePool: 2, dataDir: dataDir! })
   try {
-    return await checkDatabase(database.kysely, journal)
+    return await repeatedly(() => use(database))
   } finally {
     await database.close()
+  }
+}
+
+/** A busy machine may take longer to connect than the product waits. */
+async function repeatedly<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = 10; ; left--) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || left === 0) throw error
+      await wait(1_000)
+    }
   }
 }

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { type Answer, ask, type Asking } from '../../tests/process/api-client.ts'
 import { any, keepCommand } from './commands.ts'
 import type { Expected, Journal, Write } from './journal.ts'
+import { askPatiently } from './ask-patiently.ts'
 
 const setStatus = /* GraphQL */ `
   mutation ($id: ID!, $model: TermModel!, $to: TermStatus!) {
@@ -120,7 +121,7 @@ export function nextRecordWrite({ users, posts, badges }: Lane): Write {
 }
 
 function send(url: string, asking: Asking, { document, variables, key }: Write): Promise<Answer<Changed>> {
-  return ask<Changed>(url, document, variables, { ...asking, idempotencyKey: key })
+  return askPatiently<Changed>(url, document, variables, { ...asking, idempotencyKey: key })
 }
 
 /**

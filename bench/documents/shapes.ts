@@ -38,6 +38,23 @@ export const largeDocuments: readonly ((n: number) => string)[] = [
   (n) => `query Comments${n} { cmsGetPosts { counter } } ${'#\n'.repeat(4_900)}`,
 ]
 
+const told =
+  '_id type title content createdAt creator { _id fullName } medias { _id uri thumbnail type } likedByMe totalLikes'
+const shared = (depth: number): string => (depth === 0 ? told : `${told} sharedPost { ${shared(depth - 1)} }`)
+
+/** The same in the API of members. */
+export const memberDocuments: readonly ((n: number) => string)[] = [
+  (n) => `query Wide${n} { ${many(3, (i) => `a${i}: posts(first: 2) { items { ${shared(5)} } }`)} me { _id } }`,
+  (n) => `query Costly${n} { ${many(8, (i) => `a${i}: posts(first: 50) { items { ${shared(1)} } }`)} }`,
+  (n) => `query Aliases${n} { ${many(20, (i) => `a${i}: places(first: 50) { items { _id name description } }`)} }`,
+  (n) => `query Deep${n} { posts { items { ${shared(30)} } } }`,
+  (n) =>
+    `query Cycle${n} { posts { items { ...F0 } } } ${many(20, (i) => `fragment F${i} on Post { s${i}: sharedPost { ...F${(i + 1) % 20} } sharedPost { ...F${(i + 7) % 20} } }`)}`,
+  (n) => `query Unknown${n} { posts { items { ${many(850, (i) => `titl${i}x${n}`)} } } }`,
+  (n) => `query Long${n} { posts(filter: { q: "${escapes.repeat(800)}" }) { endCursor } }`,
+  (n) => `query Comments${n} { me { _id } } ${'#\n'.repeat(4_900)}`,
+]
+
 /** Short enough for callers who have not signed in. */
 export const shortDocuments: readonly ((n: number) => string)[] = [
   (n) => `query S${n} { ${many(15, (i) => `a${i}: me { _id }`)} ${many(40, () => '__typename')} }`,

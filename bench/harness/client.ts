@@ -16,7 +16,7 @@ export function documentId(operation: string): string {
 
 export interface Answer<T> {
   readonly data: T
-  readonly errors?: readonly { message: string }[]
+  readonly errors?: readonly { message: string; extensions: { code: string } }[]
 }
 
 /** Posts JSON on a kept connection with as little work as possible, since the server is measured, not this client. */
@@ -45,7 +45,7 @@ export interface Client {
   readonly token: string
   /** By the document's hash. */
   ask<T>(document: string, variables: object): Promise<T>
-  askText<T>(query: string, variables: object): Promise<T>
+  askText<T>(query: string, variables: object, headers?: Record<string, string>): Promise<T>
   close(): void
 }
 
@@ -64,7 +64,7 @@ export async function signedIn(url: string): Promise<Client> {
   return {
     token: login.idToken,
     ask: (document, variables) => send({ documentId: document, variables }, headers),
-    askText: (query, variables) => send({ query, variables }, headers),
+    askText: (query, variables, more) => send({ query, variables }, { ...headers, ...more }),
     close: () => agent.destroy(),
   }
 }

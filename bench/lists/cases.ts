@@ -7,6 +7,8 @@ import { addDays } from '../../src/platform/shared/day.ts'
 import { type ListSpec, type Sort, sortDirections, yesNo } from '../../src/platform/shared/list.ts'
 import { alwaysFiltered, largest, listOf, type Operation, operations } from './measured.ts'
 
+import type { PageName } from './side.ts'
+
 /** Several values of one filter are joined by commas. */
 export type Filter = Readonly<Record<string, string>>
 
@@ -17,10 +19,11 @@ export interface ListCase {
 }
 
 /**
- * The order by points is in another table than the filtered columns, so a list with both only has a limit in
- * milliseconds.
+ * The order by points is in another table than the filtered columns, and the middle of a larger list is further from its
+ * ends: these only have a limit in milliseconds.
  */
-export const isFlat = ({ filter, sort }: ListCase) => sort.type !== 'POINT' || Object.keys(filter).length === 0
+export const isFlat = ({ filter, sort }: ListCase, page: PageName) =>
+  page !== 'middle' && (sort.type !== 'POINT' || Object.keys(filter).length === 0)
 
 /** The possible values of the enumerated filters. Badges by their titles, which are the same in every database. */
 export type Choices = Readonly<Record<string, readonly string[]>>

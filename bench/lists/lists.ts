@@ -35,12 +35,12 @@ try {
     texts.some((text) => describe(one).includes(text)),
   )
   const chosen = options.cases ? cases.slice(0, Number(options.cases)) : cases
-  say(`${chosen.length} lists, three pages each, ${options.times} requests a side in turns`)
+  say(`${chosen.length} lists, four pages each, ${options.times} requests a side in turns`)
 
   const outcomes: Outcome[] = []
   for (const [i, one] of chosen.entries()) {
     for (const figures of await timeCase(one, large, small, { times: Number(options.times) })) {
-      outcomes.push({ name: `${describe(one)}, ${figures.page} page`, flat: isFlat(one), ...figures })
+      outcomes.push({ name: `${describe(one)}, ${figures.page} page`, flat: isFlat(one, figures.page), ...figures })
     }
     if (i % 100 === 99) say(`${i + 1} lists: median ratio ${round(median(outcomes.map((outcome) => outcome.ratio)))}`)
   }
@@ -93,7 +93,7 @@ try {
   }
   say(`\nratio of p95, large to small: median ${figures.ratio.median}, worst ${figures.ratio.worst}`)
   say(
-    `above ${bound}, or ${inTime} ms by points with a filter: ${above.length} of ${outcomes.length} pages; ${unlike.length} have fewer rows on the small side and are not compared, the slowest of them:`,
+    `above ${bound}, or ${inTime} ms in the middle and by points with a filter: ${above.length} of ${outcomes.length} pages; ${unlike.length} have fewer rows on the small side and are not compared, the slowest of them:`,
   )
   for (const { name, p95 } of unlike.slice(0, 5)) say(`  ${name}: ${round(p95.large)} ms`)
   for (const outcome of above) {

@@ -7,6 +7,7 @@ import { eventList } from '../../src/features/promotion/events/event.list.ts'
 import { groupList } from '../../src/features/content/groups/group.list.ts'
 import { instructionList } from '../../src/features/promotion/lucky-wheel-instructions/instruction.list.ts'
 import { messageList } from '../../src/features/promotion/lucky-wheel-messages/message.list.ts'
+import { luckyWheelWinnerList } from '../../src/features/promotion/lucky-wheels/lucky-wheel-winner.list.ts'
 import { luckyWheelList } from '../../src/features/promotion/lucky-wheels/lucky-wheel.list.ts'
 import { pageList } from '../../src/features/content/pages/page.list.ts'
 import { blockedPostList, postList } from '../../src/features/content/posts/post.list.ts'
@@ -175,6 +176,11 @@ export const measured = {
     isFixed: true,
     variables: send({ own: ['prizeId'], sort: nothing }),
   },
+  cmsListLuckyWheelWinners: {
+    spec: luckyWheelWinnerList,
+    document: 'WheelWinners',
+    variables: send({ own: ['wheelId'] }),
+  },
   cmsListLuckyWheelInstruction: {
     spec: instructionList,
     document: 'LuckyWheelInstructions',
@@ -200,5 +206,6 @@ export const largest = 'LARGEST'
 export const alwaysFiltered: Partial<Record<Operation, string>> = {
   cmsListVoucherCode: 'voucherId',
   cmsListLuckyWheelPrizeWinners: 'prizeId',
+  cmsListLuckyWheelWinners: 'wheelId',
   cmsRunRows: 'runId',
 }

@@ -21,11 +21,11 @@ export async function plansOf(side: Side, one: ListCase, page: PageName | number
   })
   const list = pagesOf(db, side, one)
   if (!list) return []
-  const number = typeof page === 'number' ? page : pageNumber(page, await list(1).total())
+  const number = typeof page === 'number' ? page : pageNumber(page, await counterOf(list(1)))
   sent.length = 0
   const asked = list(number)
   await asked.items()
-  await asked.total()
+  await counterOf(asked)
   // On one connection, because a list may set in a transaction what the planner may use.
   const client = await side.database.connect()
   const plans: string[] = []
@@ -38,6 +38,9 @@ export async function plansOf(side: Side, one: ListCase, page: PageName | number
   client.release()
   return plans
 }
+
+/** The counter that screens ask for. */
+const counterOf = ({ atLeast, total }: ListPage<unknown>) => (atLeast ?? total)()
 
 function pagesOf(db: Kysely<Tables>, side: Side, one: ListCase): ((page: number) => ListPage<unknown>) | undefined {
   const { operation, sort } = one

@@ -22,8 +22,8 @@ export interface Page {
   readonly milliseconds: number
 }
 
-export type PageName = 'first' | 'next' | 'last'
-export const pageNames = ['first', 'next', 'last'] as const
+export type PageName = 'first' | 'next' | 'middle' | 'last'
+export const pageNames = ['first', 'next', 'middle', 'last'] as const
 
 export interface Figures {
   readonly page: PageName
@@ -39,6 +39,7 @@ const documents = new Map(operations.map((operation) => [operation, documentId(l
 /** The records that have most rows in the lists of one record. */
 const withMostRows = {
   voucherId: 'select voucher_id as id from voucher_code_tally group by 1 order by sum(codes) desc limit 1',
+  wheelId: 'select wheel_id as id from wheel_award_tally group by 1 order by sum(awards) desc, 1 limit 1',
   prizeId: 'select stock_id as id from stock_lanes group by 1 order by sum(awarded) desc, 1 limit 1',
   runId: 'select run_id as id from run_rows group by 1 order by count(*) desc limit 1',
 }
@@ -111,7 +112,9 @@ const wireFilter = (operation: Operation, filter: Filter, idOf: Side['idOf']): R
   )
 
 export function pageNumber(name: PageName, counter: number): number {
-  return name === 'first' ? 1 : name === 'next' ? 2 : Math.max(1, Math.ceil(counter / limit))
+  if (name === 'first') return 1
+  if (name === 'next') return 2
+  return Math.max(1, Math.ceil(counter / limit / (name === 'middle' ? 2 : 1)))
 }
 
 /**

@@ -1,6 +1,7 @@
-/** Measured without a limit: a jump into the middle of a list, and searches for rare and for common words. */
+/** Measured without a limit: searches for rare and for common words, and for one or two characters. */
 import { median, percentile, round, say } from '../harness/figures.ts'
-import { describe, type ListCase } from './cases.ts'
+import type { ListCase } from './cases.ts'
+import { largest } from './measured.ts'
 import { plansOf } from './plans.ts'
 import type { Page, Side } from './side.ts'
 
@@ -48,21 +49,9 @@ export async function measureUnlimited(
     )
     for (const plan of outcome.plans) say(plan)
   }
-  for (const one of [users, { ...users, sort: { type: 'FULL_NAME', dir: 'ASC' } } satisfies ListCase, posts]) {
-    const middle = async (side: Side) => Math.ceil((await side.ask(one, 1)).counter / 20)
-    const pages = new Map([
-      [large, await middle(large)],
-      [small, await middle(small)],
-    ])
-    await measure(
-      `${describe(one)}, the middle`,
-      (side) => side.ask(one, pages.get(side)!),
-      () => plansOf(large, one, pages.get(large)!),
-    )
-  }
   for (const [one, kind] of await searches(large)) {
     await measure(
-      `${one.operation}, search for a ${kind} word`,
+      `${one.operation}, search for ${kind}`,
       (side) => side.ask(one, 1),
       () => plansOf(large, one, 1),
     )
@@ -84,9 +73,18 @@ async function searches({ database }: Side): Promise<[ListCase, string][]> {
   const people = (query: string): ListCase => ({ ...users, filter: { query } })
   const titles = (q: string): ListCase => ({ ...posts, filter: { q } })
   return [
-    [people(person), 'rare'],
-    [people(await frequent('users', 'full_name')), 'common'],
-    [titles(title), 'rare'],
-    [titles(await frequent('posts', 'title')), 'common'],
+    [people(person), 'a rare word'],
+    [people(await frequent('users', 'full_name')), 'a common word'],
+    [titles(title), 'a rare word'],
+    [titles(await frequent('posts', 'title')), 'a common word'],
+    ...['a', 'an', '7', '09', '@'].flatMap((text) =>
+      [people(text), titles(text), ...others(text)].map((one): [ListCase, string] => [one, `'${text}'`]),
+    ),
   ]
 }
+
+const others = (q: string): ListCase[] => [
+  { operation: 'cmsPartnerProducts', filter: { q }, sort: newest },
+  { operation: 'cmsVouchers', filter: { q }, sort: newest },
+  { operation: 'cmsListLuckyWheelWinners', filter: { q, wheelId: largest }, sort: { type: 'WON_AT', dir: 'DESC' } },
+]

@@ -1,4 +1,6 @@
 /** `npm run bench -- rankings`: rankings over days, on a large database and on a small one. */
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
 import { addDays, dayOf } from '../../src/platform/shared/day.ts'
 import { signedIn } from '../harness/client.ts'
 import { readOptions } from '../harness/databases.ts'
@@ -15,7 +17,7 @@ const person = '_id fullName phoneNumber avatar { uri thumbnail }'
 const rankings = {
   points: {
     query: `query ($from: Day!, $to: Day!) { answer: cmsTopUsersByPointsPerDay(limit: 10, filterRange: { from: $from, to: $to }) {
-      counter items { userId changedCount earnedPoints user { ${person} } } } }`,
+      items { userId changedCount earnedPoints user { ${person} } } } }`,
     lengths: [1, 2, 7, 14, 31],
   },
   referrals: {
@@ -29,9 +31,15 @@ const rankings = {
   },
 } as const
 
-/** One database with the product in front of it. */
+/** One database with the product in front of it, whose job has made the shortlists. */
 async function openSide(databaseUrl: string, port: number) {
   const product = await startProduct({ databaseUrl, port })
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  const made = async () =>
+    (await owner.query('select from ranking_shortlists where last_day >= local_day(now()) - 2')).rowCount
+  while ((await made()) !== 6) await setTimeout(500)
+  await owner.end()
   const client = await signedIn(product.url)
   return {
     async ask(query: string, range: object): Promise<number> {

@@ -1,8 +1,10 @@
 /** `npm run bench -- web`: the production build against its size and time limits. */
+import { chromium } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromiumArguments } from '../../tests/journeys/harness/chromium.ts'
 import { builtWebApp } from '../../src/app/web-build.ts'
 import { readOptions } from '../harness/databases.ts'
 import { median, round, say } from '../harness/figures.ts'
@@ -10,6 +12,7 @@ import { keep, machine } from '../harness/results.ts'
 import { root, startProduct } from '../harness/server.ts'
 import { openBrowser, rowsShown, signIn } from './browser.ts'
 import { measureBytes } from './bytes.ts'
+import { measureFirstPaints } from './first-paint.ts'
 import { measureFlips } from './flip.ts'
 import { measureScores, type Scores } from './lighthouse.ts'
 import { measureScreens, type ScreenBytes } from './screens.ts'
@@ -38,6 +41,18 @@ try {
   const flips = await measureFlips(fresh, product.url, Number(options.flips))
   tell('page flip at 4 x CPU throttle, ms (median)', '<= 500', flips.median, flips.median <= 500)
   await fresh.close()
+
+  const phone = await chromium.launch({ executablePath: options.chromium, args: chromiumArguments })
+  const firstPaints = await Array.fromAsync(measureFirstPaints(phone, product.url))
+  await phone.close()
+  for (const { screen, width, theme, cold, warm, largest, scripts, requests, shift } of firstPaints) {
+    tell(
+      `slow phone, ${screen}, ${width}, ${theme}: first painting cold and warm, largest, ms; scripts, requests; shift`,
+      '<= 1500, 1000; 0.02',
+      `${cold}, ${warm}, ${largest}; ${scripts}, ${requests}; ${shift}`,
+      cold <= 1500 && warm <= 1000 && shift <= 0.02,
+    )
+  }
 
   const guest = await openBrowser(options.chromium)
   tellScores(
@@ -68,7 +83,7 @@ try {
     )
   }
   await guest.close()
-  await keep('web', { machine: at, options, lines, bytes, screens, flips })
+  await keep('web', { machine: at, options, lines, bytes, screens, flips, firstPaints })
 } finally {
   await product.stop()
 }

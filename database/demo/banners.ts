@@ -44,7 +44,7 @@ export async function bannerRows(db: Kysely<Tables>, world: World) {
       screen: to === 'SCREEN' ? target! : null,
       post_id: to === 'POST' ? world.postId(i * 3) : null,
       page_id: to === 'PAGE' ? pages[i % pages.length]!.id : null,
-      media_id: options.ids.photos[(i * 5 + 2) % options.ids.photos.length]!,
+      media_id: options.ids.promotionPhotos[(i * 5 + 2) % options.ids.promotionPhotos.length]!,
       status: disabled ? 'DISABLED' : 'ENABLED',
       start_date: new Date(now + from * day).toISOString(),
       end_date: new Date(now + until * day).toISOString(),

@@ -1,4 +1,4 @@
-/** The few things that everybody in the demo shares: badges, groups, and the rules that give points. */
+/** The few things that everybody in the demo shares: badges and groups. */
 
 export const badges = [
   { icon: 'compass', title: 'Nhà thám hiểm', title_en: 'Explorer', status: 'ENABLED' },
@@ -91,24 +91,6 @@ export const groups = [
   },
 ] as const
 
-/** The rules by which the demo's people earn points, which are in hundredths. The migrations plant them; see there. */
-export const rules = [
-  { action: 'CREATE_POST', points: 200 },
-  { action: 'CHECK_IN_PLACE', points: 150 },
-  { action: 'SHARE_POST', points: 100 },
-  { action: 'COMMENT_POST', points: 50 },
-  { action: 'LIKE_POST', points: 10 },
-  { action: 'DAILY_VISIT', points: 20 },
-  { action: 'REVIEW_PLACE', points: 500 },
-  { action: 'HELPFUL_REVIEW', points: 200 },
-  { action: 'REFER_FRIEND', points: 1000 },
-  { action: 'REFER_MANY', points: 1500 },
-  { action: 'POPULAR_POST', points: 300 },
-  { action: 'LUCKY_WHEEL_PRIZE', points: 0 },
-] as const
-
-export type Action = (typeof rules)[number]['action']
-
 /** Topics that people follow. */
 export const topics = [
   'BEACH',
@@ -123,5 +105,8 @@ export const topics = [
   'WELLNESS',
 ] as const
 
-/** How many drawings there are of each kind; see `pictures/`. */
-export const drawn = { avatars: 40, photos: 60, alike: 4, refused: 2 } as const
+/**
+ * How many drawings there are of each kind; see `pictures/`. The last photos are those of promotions: what members show may be
+ * reported, and then is covered wherever it is shown. Those before them are as many of each kind (`photoKinds`).
+ */
+export const drawn = { avatars: 40, photos: 60, ofPromotions: 18, alike: 4, refused: 2 } as const

@@ -22,13 +22,19 @@ interface Post {
   readonly creator: number
 }
 
-const mostComments = 24
+export const mostComments = 24
+
+/** A comment, and who wrote it, by index. */
+export interface Said {
+  readonly row: CommentRow
+  readonly author: number
+}
 
 /**
  * The comments under the `index`-th post: more where more people like it, most of them in the first days. Its creator
  * answers many of the questions.
  */
-export function commentsOn(world: World, index: number, { id, at, spot, likes, creator }: Post): CommentRow[] {
+export function commentsOn(world: World, index: number, { id, at, spot, likes, creator }: Post): Said[] {
   const random = randomOf(world.kinds.comment, index)
   const lively = Math.min(mostComments, likes * random.next() * 0.4)
   const count = Math.floor(lively * world.options.talk + random.next())
@@ -42,12 +48,13 @@ export function commentsOn(world: World, index: number, { id, at, spot, likes, c
     const language = countryOf(world, author) === 'VN' ? 'vi' : 'en'
     const next = answer === undefined ? composeComment(random, language, spot, said) : { text: answer }
     answer = 'answer' in next && author !== creator && random.chance(0.6) ? next.answer : undefined
-    return {
+    const row = {
       id: idOf(world.kinds.comment, index * mostComments + k, moment),
       post_id: id,
       content: next.text,
       created_by: world.userId(author),
       created_at: new Date(moment).toISOString(),
     }
+    return { row, author }
   })
 }

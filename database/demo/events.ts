@@ -13,7 +13,7 @@ const events = [
 ]
 
 /** Rows of the `events` table; one is enabled. */
-export function eventRows(seed: string, ids: Pick<CatalogueIds, 'icons' | 'photos'>, now: Date) {
+export function eventRows(seed: string, ids: Pick<CatalogueIds, 'icons' | 'promotionPhotos'>, now: Date) {
   return events.map(({ name, daysAgo, loop, status }, i) => {
     const at = now.getTime() - daysAgo * day
     return {
@@ -22,7 +22,7 @@ export function eventRows(seed: string, ids: Pick<CatalogueIds, 'icons' | 'photo
       status,
       loop,
       logo_id: ids.icons[i % ids.icons.length]!,
-      background_id: ids.photos[(i * 7) % ids.photos.length]!,
+      background_id: ids.promotionPhotos[(i * 5) % ids.promotionPhotos.length]!,
       animation_id: ids.icons[(i + 5) % ids.icons.length]!,
       animation_status: i !== 1,
       created_at: new Date(at).toISOString(),

@@ -7,6 +7,8 @@ import { type OwnedDatabase, openPglite, startPglite } from '../../src/platform/
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { openSecrets } from '../../src/features/moderation/verifies/server/verify.secrets.ts'
 import type { Tables } from '../tables.ts'
+import { type GivenAction, givenActions, replayed } from './replay.ts'
+import { readRules } from './rules-of-time.ts'
 import { fillDemo } from './fill-demo.ts'
 import { numberOf, signInRoles, type DemoSignIns } from './sign-ins.ts'
 
@@ -28,7 +30,7 @@ beforeAll(async () => {
   signIns = await database.asOwner((kysely) =>
     fillDemo({ kysely, mediaStore, tokenKey, users: 60, now: new Date('2026-03-14T08:30:00Z') }),
   )
-}, 60_000)
+}, 180_000)
 
 afterAll(() => database.close())
 
@@ -39,7 +41,11 @@ test('fills every table of the demo', async () => {
   expect(await number('select count(*) from users')).toBe(60)
   expect(await number('select count(*) from balances')).toBe(60)
   expect(await number('select count(*) from posts')).toBeGreaterThan(240)
-  expect(await number('select count(*) - (select count(entry_id) from wheel_awards) from point_entries')).toBe(960)
+  expect(await number('select count(*) from point_entries')).toBeGreaterThan(700)
+  expect(await number('select count(*) from member_actions')).toBeGreaterThan(700)
+  expect(await number('select count(*) from referrals')).toBe(
+    await number('select count(*) from users where referred_by is not null'),
+  )
   expect(await number('select count(*) from badges')).toBe(12)
   expect(await number('select count(distinct type) from posts')).toBe(5)
   expect(await number('select count(*) from comments')).toBeGreaterThan(240)
@@ -87,6 +93,34 @@ test('balances, days, tallies and report counts equal their sources', async () =
   expect(await number('select count(*) from social_groups where category_id is null')).toBe(0)
   expect(await number('select sum(people) from user_tally')).toBe(60)
   expect(await number('select sum(posts) from post_tally')).toBe(await number('select count(*) from posts'))
+})
+
+test('what actions gave is what the rules of then give, replayed', async () => {
+  const { rows } = await sql.raw<GivenAction>(givenActions('true')).execute(db)
+  const rulesAt = await readRules(db)
+  for (const action of rows) expect(action.booked).toEqual(replayed(action, rulesAt))
+  expect(new Set(rows.map(({ facts }) => facts.kind)).size).toBeGreaterThan(8)
+})
+
+test('whoever has commented did so by a comment of their own that nobody has blocked', async () => {
+  const acts = `select count(*) from member_actions a`
+  expect(await number(`${acts} where kind = 'COMMENT_POST'`)).toBeGreaterThan(100)
+  expect(
+    await number(
+      `${acts} join comments c on c.id = a.record_id and c.post_id::text = a.subject and c.created_by = a.user_id
+        and c.created_at = a.occurred_at and c.term_status = 'NORMAL' where kind = 'COMMENT_POST' and record_model = 'COMMENT'`,
+    ),
+  ).toBe(await number(`${acts} where kind = 'COMMENT_POST'`))
+})
+
+test('nothing is left to the engine: of blocked posts nothing is left, and of others all of it', async () => {
+  const left = `e.amount + coalesce((select sum(c.amount) from point_entries c where c.user_id = e.user_id and c.corrects = e.id), 0)`
+  expect(
+    await number(
+      `select count(*) from member_actions a join point_entries e on e.user_id = a.user_id and e.action_id = a.id
+        join posts p on p.id = a.record_id where ${left} <> case p.status when 'BLOCKED' then 0 else e.amount end`,
+    ),
+  ).toBe(0)
 })
 
 test('every change of status is in the audit log, in unbroken chains', async () => {

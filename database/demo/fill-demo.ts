@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { MediaStore } from '../../src/platform/server/files/media-store-contract.ts'
 import type { Tables } from '../tables.ts'
+import { addUpPoints } from './add-up-points.ts'
 import { auditEntries } from './audit.ts'
+import { type ActionRow, keyOf } from './acts.ts'
 import { insertBadgeRequests } from './badge-requests.ts'
 import { insertBusinesses } from './businesses.ts'
 import { catalogueRows, groupRows, placeRows } from './catalogue-rows.ts'
@@ -9,6 +11,7 @@ import { blockedDetails, recordOf } from './history.ts'
 import { configRows } from './configs.ts'
 import { pageCategoryRows } from './page-categories.ts'
 import { presetReasonRows } from './preset-reasons.ts'
+import { savedReplyRows } from './saved-replies.ts'
 import { insertRows } from './insert.ts'
 import { insertDesk } from './desk.ts'
 import { grantRows } from './grants.ts'
@@ -19,12 +22,15 @@ import { instructionRows, missMessageRows, termRow } from './lucky-wheel-words.t
 import { moderateStored } from './moderate-stored.ts'
 import { insertPapers } from './papers.ts'
 import { personOf, type Surroundings } from './person.ts'
-import { reviseRules, ruleIds } from './point-rules.ts'
+import { logRevisions, reviseRules } from './point-rules.ts'
+import { readRules } from './rules-of-time.ts'
+import { insertReferrals } from './referrals.ts'
 import type { Pictures } from './pictures/drawings.ts'
 import { storeMedia, storePictures } from './pictures/media.ts'
 import { startDrawing } from './pictures/start-drawing.ts'
 import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
+import { insertAppeals } from './appeals.ts'
 import { isEmpty } from './presence.ts'
 import { idOf } from './random.ts'
 import { formsOfBadge, registerFormRows } from './register-forms.ts'
@@ -81,7 +87,7 @@ export async function fillDemo({
   now = new Date(),
   pictures = startDrawing(),
 }: DemoOptions): Promise<DemoSignIns> {
-  const ids = { ...ownIds(seed, now), rules: await ruleIds(kysely) }
+  const ids = ownIds(seed, now)
   const world = createWorld({
     seed,
     users,
@@ -115,8 +121,11 @@ export async function fillDemo({
     }))
     await insertRows(db, 'badges', badges)
     await insertRows(db, 'configs', configRows(seed, world.start))
+    // So that the app can be tried out.
+    await db.updateTable('system_settings').set({ value: 'YES' }).where('key', '=', 'app.openRegistration').execute()
     await insertRows(db, 'page_categories', pageCategoryRows(seed, world.start))
     await insertRows(db, 'preset_reasons', presetReasonRows(seed, world.start))
+    await insertRows(db, 'saved_replies', savedReplyRows(seed, world.start))
     await insertRows(db, 'events', eventRows(seed, ids, now))
     await insertRows(db, 'sensitive_words', sensitiveWordRows(seed, world.start))
     await insertRows(db, 'lucky_wheel_instructions', instructionRows(seed, now))
@@ -139,30 +148,49 @@ export async function fillDemo({
     await insertRings(db, world, alike)
     await handleReports(db, world)
     await insertDesk(db, world)
+    await insertAppeals(db, world)
     await insertVerifies(db, { seed, tokenKey, now, moderator: world.userId(0), waiting: 8 })
     await insertBadgeRequests(db, { seed, now, asking: 90, photos: ids.photos })
     await insertVerifyHistory(db, world)
     await insertPapers(db, mediaStore, new Date(world.start).toISOString())
     await insertRows(db, 'grants', grantRows(world))
     await reviseRules(db, world)
+    await logRevisions(db, world)
     await insertRows(db, 'banners', await bannerRows(db, world))
-    await sql`update menu_banners set media_id = ${ids.photos[3]!} where type = 'MENU_BANNER_DISPLAY'`.execute(db)
+    await sql`update menu_banners set media_id = ${ids.promotionPhotos[3]!} where type = 'MENU_BANNER_DISPLAY'`.execute(
+      db,
+    )
     await insertNotifications(db, world)
-    await insertVouchers(db, world, ids.photos)
+    const rulesAt = await readRules(db)
+    const { rows } = await sql<{ id: string }>`select id from comments where version > 1`.execute(db)
+    const moderated = new Set(rows.map(({ id }) => id))
+    const ledgers = Array.from({ length: users }, (_, i) => ledgerOf(world, i, rulesAt, moderated))
+    const payments = await insertVouchers(db, world, ids.promotionPhotos, ledgers)
     await insertRuns(db, world)
-    await insertWheels(db, world, { photos: ids.photos, tokenKey })
+    await insertWheels(db, world, { photos: ids.promotionPhotos, tokenKey })
     await insertChangeSets(db, world)
-    // The database's triggers keep balances and days from these.
-    const entries = Array.from({ length: users }, (_, i) => ledgerOf(world, i).entries).flat()
+    const entries = ledgers.flatMap((ledger) => ledger.entries)
     await insertRows(
       db,
       'point_entries',
       entries.sort((a, b) => (a.id < b.id ? -1 : 1)),
       entries.length,
     )
+    await insertRows(db, 'point_entries', payments)
+    await addUpPoints(db)
+    const actions = ledgers.flatMap((ledger) => ledger.actions)
+    await insertRows(db, 'member_actions', actions.map(asJson))
+    await insertRows(db, 'action_keys', actions.map(keyOf))
+    await insertReferrals(db, world)
   })
   return signIns
 }
+
+const asJson = (action: ActionRow) => ({
+  ...action,
+  facts: JSON.parse(action.facts) as object,
+  outcome: JSON.parse(action.outcome) as object,
+})
 
 async function insertPeople(db: Kysely<Tables>, world: World, surroundings: Surroundings): Promise<void> {
   const people = Array.from({ length: world.options.users }, (_, i) => personOf(world, i, surroundings))
@@ -199,7 +227,7 @@ async function insertPosts(db: Kysely<Tables>, world: World): Promise<void> {
   await insertRows(
     db,
     'comments',
-    records.flatMap(({ comments }) => comments),
+    records.flatMap(({ comments }) => comments.map(({ row }) => row)),
   )
   await insertRows(
     db,

@@ -4,7 +4,12 @@ import { mostNumbers, phoneNumberOf } from './numbers.ts'
 import { personOf, type UserRow } from './person.ts'
 import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
+import { award, type Facts } from '../../src/features/people/trusted-points/award.ts'
+import type { RuleType } from '../../src/features/people/trusted-points/trusted-point.values.ts'
+import { rulesOfTime } from './rules-of-time.ts'
+import { randomOf } from './random.ts'
 import { reportsOnUser } from './reports.ts'
+import { written } from './rings.ts'
 import { localDayNumber } from './timeline.ts'
 import { createWorld, ownIds, type World } from './world.ts'
 
@@ -33,7 +38,26 @@ const world = worldOf('test')
 const indexes = (count: number) => Array.from({ length: count }, (_, i) => i)
 const people = indexes(300).map((i) => personOf(world, i, surroundings))
 const posts = indexes(1200).map((j) => postOf(world, j))
-const ledgers = indexes(300).map((i) => ledgerOf(world, i))
+const since = now.getTime() - 500 * 86_400_000
+const rule = (type: RuleType, actionType: string, points: number, numbers: Record<string, number> = {}) => {
+  return { since, rule: { id: `${type} ${actionType}`, version: 1, type, actionType, points, numbers } }
+}
+const changed = now.getTime() - 30 * 86_400_000
+const rulesAt = rulesOfTime([
+  rule('ACTION', 'CREATE_POST', 150),
+  { since: changed, rule: { ...rule('ACTION', 'CREATE_POST', 200).rule, version: 2 } },
+  rule('ACTION', 'CHECK_IN_PLACE', 150),
+  rule('ACTION', 'SHARE_POST', 100),
+  rule('ACTION', 'COMMENT_POST', 50),
+  rule('ACTION', 'LIKE_POST', 10),
+  rule('ACTION', 'DAILY_VISIT', 20),
+  rule('PROOF_OF_RATING', 'REVIEW_PLACE', 500, { postContentLength: 100, newPlaceCoefficient: 2 }),
+  rule('PROOF_OF_RATING', 'HELPFUL_REVIEW', 200),
+  rule('ENGAGEMENT_MULTIPLICATION', 'POPULAR_POST', 300, { engagementAdjustPercent: 110 }),
+  rule('REFERRAL', 'REFER_FRIEND', 1000, { invitedFrom: 1, invitedTo: 10 }),
+  rule('LIMITATION', 'POSTS_PER_DAY', 0, { maxFivePostsPerDayWhenTrustedPointLessThan: 500 }),
+])
+const ledgers = indexes(300).map((i) => ledgerOf(world, i, rulesAt))
 const momentIn = (id: string) => parseInt(id.replace('-', '').slice(0, 12), 16)
 
 describe('repeatability', () => {
@@ -41,7 +65,7 @@ describe('repeatability', () => {
     const again = worldOf('test')
     for (const i of [299, 0, 150]) {
       expect(personOf(again, i, surroundings)).toEqual(people[i])
-      expect(ledgerOf(again, i)).toEqual(ledgers[i])
+      expect(ledgerOf(again, i, rulesAt)).toEqual(ledgers[i])
     }
     for (const j of [1199, 0, 600]) expect(postOf(again, j)).toEqual(posts[j])
   })
@@ -117,10 +141,11 @@ describe('people', () => {
 })
 
 describe('points', () => {
-  test('add up to the balance, which is never below zero', () => {
+  test('add up to the balance, which only what was taken back makes negative', () => {
     for (const { entries, point, earned, days } of ledgers) {
       let balance = 0
-      for (const { amount } of entries) expect((balance += amount)).toBeGreaterThanOrEqual(0)
+      for (const { amount, cause } of entries)
+        if ((balance += amount) < 0 && amount < 0) expect(cause).toBe('CORRECTION')
       expect(balance).toBe(point)
       const earning = entries.filter((entry) => entry.earned)
       expect(earning.reduce((sum, { amount }) => sum + amount, 0)).toBe(earned)
@@ -129,8 +154,36 @@ describe('points', () => {
     }
   })
 
-  test('have the requested number of entries', () => {
-    expect(ledgers.reduce((sum, { entries }) => sum + entries.length, 0)).toBe(300 * 40)
+  test('have nearly the requested number of entries: some actions give nothing, some were done before', () => {
+    const entries = ledgers.reduce((sum, { entries }) => sum + entries.length, 0)
+    expect(entries).toBeGreaterThan(300 * 40 * 0.7)
+    expect(entries).toBeLessThanOrEqual(300 * 40)
+  })
+
+  test('are what the rules of then give for the actions, replayed', () => {
+    for (const { actions, entries } of ledgers) {
+      expect(new Set(actions.map(({ kind, subject }) => `${kind} ${subject}`)).size).toBe(actions.length)
+      for (const { id, facts, occurred_at, outcome } of actions) {
+        const given = award(rulesAt(Date.parse(occurred_at)), JSON.parse(facts) as Facts).judged.flatMap(
+          ({ rule, version, amount }) => (amount > 0 ? { rule, version, amount } : []),
+        )
+        const booked = entries.filter(({ action_id }) => action_id === id)
+        expect(JSON.parse(outcome)).toEqual(given)
+        expect(booked.map(({ config_id, rule_version, amount }) => [config_id, rule_version, amount])).toEqual(
+          given.map(({ rule, version, amount }) => [rule, version, amount]),
+        )
+      }
+    }
+  })
+
+  test('of blocked posts are taken back once', () => {
+    const blocked = new Set(posts.filter(({ post }) => post.status === 'BLOCKED').map(({ post }) => post.id))
+    const all = ledgers.flatMap(({ entries }) => entries)
+    const given = all.filter(({ post_id, cause }) => cause === 'POST' && blocked.has(post_id!))
+    expect(given.length).toBeGreaterThan(10)
+    const takenBack = all.flatMap(({ corrects, amount }) => (corrects ? [[corrects, -amount]] : []))
+    expect(takenBack).toHaveLength(given.length)
+    expect(Object.fromEntries(takenBack)).toEqual(Object.fromEntries(given.map(({ id, amount }) => [id, amount])))
   })
 
   test('were earned yesterday by more people than fit on the list of top users', () => {
@@ -140,10 +193,20 @@ describe('points', () => {
 
   test('for posts go to the creators of the posts', () => {
     const writers = new Map(posts.map(({ post }) => [post.id, post.created_by]))
-    const entries = ledgers.flatMap((ledger) => ledger.entries).filter(({ post_id }) => post_id !== null)
+    const entries = ledgers
+      .flatMap((ledger) => ledger.entries)
+      .filter(({ post_id, corrects }) => post_id !== null && !corrects)
     expect(entries.length).toBeGreaterThan(500)
     for (const { post_id, user_id, cause } of entries) expect([writers.get(post_id!), cause]).toEqual([user_id, 'POST'])
   })
+})
+
+test('near duplicates of the last days are by people who had joined by then', () => {
+  const ring = { world: worldOf('newcomers', 3_000), random: randomOf(world.kinds.ring, 0), next: () => 0 }
+  for (let i = 0; i < 500; i++) {
+    const { created_by, created_at } = written(ring)
+    expect(momentIn(created_by)).toBeLessThanOrEqual(Date.parse(created_at))
+  }
 })
 
 describe('posts', () => {
@@ -177,7 +240,7 @@ test('ids contain the moment, and nothing is in the future', () => {
     ...people.flatMap((person, i) => reportsOnUser(world, i, person.term_status)),
     ...posts.flatMap(({ post, comments, reports, blockedDetails }) => [
       post,
-      ...comments,
+      ...comments.map(({ row }) => row),
       ...reports,
       ...blockedDetails,
     ]),

@@ -12,7 +12,11 @@ export async function insertRows(
   perStatement = 4000,
 ): Promise<void> {
   if (rows.length === 0) return
-  const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)))
+  const names = Object.keys(rows[0]!)
+  // The database would leave out a column that the first row lacks.
+  const other = rows.find((row) => Object.keys(row).length !== names.length)
+  if (other) throw new Error(`a row of ${table} has other columns than the first: ${Object.keys(other).join()}`)
+  const columns = sql.join(names.map((column) => sql.ref(column)))
   for (let from = 0; from < rows.length; from += perStatement) {
     const text = JSON.stringify(rows.slice(from, from + perStatement))
     await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${text}::json)`.execute(

@@ -7,20 +7,20 @@ import type { Tables } from '../tables.ts'
 import { chained } from './audit.ts'
 import { insertRows } from './insert.ts'
 import { photosOfKind } from './post.ts'
-import { hashText, idOf, randomOf } from './random.ts'
+import { hashText, idOf } from './random.ts'
 import { type WheelText, wheelTexts } from './texts/lucky-wheels.ts'
-import { awardsOf, reserveCodes, stockOf } from './wheel-stock.ts'
+import { emptyLog, leavesOfSeal } from './seal-spins.ts'
+import { countSpins, insertSpins, spinnersOf, spinsOf } from './spins.ts'
+import { reserveCodes, stockOf } from './wheel-stock.ts'
 import type { World } from './world.ts'
 
 const day = 86_400_000
-const hour = 3_600_000
 const kinds = {
   wheel: hashText('wheel'),
   batch: hashText('wheel batch'),
   prize: hashText('wheel prize'),
   history: hashText('audit of wheel'),
   request: hashText('request on wheel'),
-  spins: hashText('spins of wheel'),
 }
 
 interface Options {
@@ -88,13 +88,10 @@ export async function insertWheels(db: Kysely<Tables>, world: World, options: Op
     'audit_entries',
     all(({ history }) => history),
   )
-  await insertRows(
-    db,
-    'wheel_spins',
-    all(({ spins }) => spins),
-  )
+  const spinners = spinnersOf(world)
   const pools = await reserveCodes(db, stocks)
-  const awards = stocks.flatMap((stock) => awardsOf(world, stock, pools.get(stock.id) ?? []))
+  const played = wheels.map((wheel) => spinsOf(world, wheel, spinners, pools))
+  const awards = played.flatMap(({ awards }) => awards)
   await insertRows(
     db,
     'voucher_redemptions',
@@ -109,6 +106,13 @@ export async function insertWheels(db: Kysely<Tables>, world: World, options: Op
     db,
     'wheel_awards',
     awards.map(({ award }) => award),
+  )
+  for (const { spins } of played)
+    for (let from = 0, log = emptyLog; from < spins.length; from += leavesOfSeal)
+      log = await insertSpins(db, spins.slice(from, from + leavesOfSeal), log)
+  await countSpins(
+    db,
+    wheels.map(({ row }) => row),
   )
 }
 
@@ -174,11 +178,9 @@ function wheelOf(
       created_at,
     }
   })
-  // Whole days, so that it does not matter at which hour this is told.
-  const until = deletedAt ?? at(0)
   const stocks = periods.flatMap((period, b) =>
     prizes.map((prize, p) =>
-      stockOf(world, { index: (index * 10 + b) * 10 + p, madeAt, period, prize, qty: text.prizes[p]!.qty, until }),
+      stockOf(world, { index: (index * 10 + b) * 10 + p, madeAt, period, prize, qty: text.prizes[p]!.qty }),
     ),
   )
   return {
@@ -188,20 +190,15 @@ function wheelOf(
     prizes,
     stocks,
     history: historyOf(row, index),
-    spins: spinsOf(id, periods, until, index),
+    // Whole days, so that it does not matter at which hour this is told.
+    turned: periods.map(({ id, start, end }, b) => ({
+      id,
+      wheel_id: row.id,
+      number: index * 10 + b,
+      start,
+      end: Math.min(end, deletedAt ?? at(0)),
+    })),
   }
-}
-
-/** How often the wheel was turned each hour until today: little at night, most in the evening. */
-function spinsOf(wheel_id: string, periods: readonly { start: number; end: number }[], until: number, index: number) {
-  const [from, to] = [periods[0]!.start, Math.min(until, periods.at(-1)!.end)]
-  const hours = Math.max(0, Math.floor((to - from) / hour))
-  return Array.from({ length: hours }, (_, i) => {
-    const ofDay = (new Date(from + i * hour).getUTCHours() + 7) % 24
-    const usual = ofDay < 6 ? 8 : ofDay < 18 ? 60 : 130
-    const spins = Math.round(usual * (0.7 + 0.6 * randomOf(kinds.spins, index * 10_000 + i).next()))
-    return { wheel_id, hour: new Date(from + i * hour), spins }
-  })
 }
 
 function historyOf(

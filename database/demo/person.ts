@@ -83,17 +83,7 @@ export function personOf(world: World, index: number, { hashes, isTaken }: Surro
   const [full_name, login] = nameOf(random, country_code, female)
   const handle = `${login}${scatteredNumber(index, 10 ** Math.max(3, Math.ceil(Math.log10(world.options.users))))}`
   const unlessTaken = (text: string) => (isTaken(text) ? null : text)
-  const history =
-    index < founders
-      ? []
-      : historyOf(
-          world,
-          'user',
-          index,
-          drawStatus(randomOf(world.kinds.status, index), shares.status),
-          world.userTimes[index]!,
-          [world.userId(index)],
-        )
+  const history = historyOfPerson(world, index)
   return {
     id: world.userId(index),
     phone_number: phoneOf(world, index, country_code, isTaken),
@@ -120,6 +110,19 @@ export function personOf(world: World, index: number, { hashes, isTaken }: Surro
     created_at: new Date(world.userTimes[index]!).toISOString(),
   }
 }
+
+/** The changes of a person's status, newest first. */
+export const historyOfPerson = (world: World, index: number): StatusChange[] =>
+  index < founders
+    ? []
+    : historyOf(
+        world,
+        'user',
+        index,
+        drawStatus(randomOf(world.kinds.status, index), world.options.shares.status),
+        world.userTimes[index]!,
+        [world.userId(index)],
+      )
 
 export function countryOf(world: World, index: number): string {
   return index < founders ? 'VN' : country(randomOf(world.kinds['place of user'], index))

@@ -1,20 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { chained } from './audit.ts'
-import { rules } from './catalogue.ts'
 import { insertRows } from './insert.ts'
 import { hashText, idOf } from './random.ts'
 import type { World } from './world.ts'
-
-/** The ids of the rules by which people earn points, in the order of the catalogue. */
-export async function ruleIds(db: Kysely<Tables>): Promise<string[]> {
-  const found = await sql<{ id: string; action: string }>`
-    select distinct on (action_type) action_type as action, id from trusted_point_configs order by action_type, id`.execute(
-    db,
-  )
-  const ids = new Map(found.rows.map(({ id, action }) => [action, id]))
-  return rules.map(({ action }) => ids.get(action)!)
-}
 
 /** Former values of some rules, in points, the oldest first; and how many days ago each ended. */
 const former = [
@@ -27,7 +16,7 @@ const former = [
 
 const day = 86_400_000
 
-/** Gives some rules former versions, with the audit entries of those who saved the next ones. */
+/** Gives some rules former versions. */
 export async function reviseRules(db: Kysely<Tables>, world: World): Promise<void> {
   // Only the database's owner may write former versions; the application's role may not.
   const { rows } = await sql<{
@@ -42,16 +31,31 @@ async function writeVersions(db: Kysely<Tables>, world: World): Promise<void> {
   await sql`update trusted_point_configs set created_at = ${begin} where version = 1`.execute(db)
   await sql`update trusted_point_versions set created_at = ${begin}, since = ${begin} where version = 1`.execute(db)
   for (const [action, points, daysAgo] of former) {
-    const rule = await db
-      .selectFrom('trusted_point_configs')
-      .select(['id', 'points', 'version'])
-      .where('action_type', '=', action)
-      .orderBy('id')
-      .executeTakeFirstOrThrow()
+    const rule = await ruleOf(db, action)
     // An earlier fill has done this already.
     if (rule.version > 1) continue
     const all = [...points, rule.points / 100]
     await sql`update trusted_point_versions set points = ${all[0]! * 100} where id = ${rule.id}`.execute(db)
+    for (const [k, days] of daysAgo.entries()) {
+      const version = k + 2
+      const since = new Date(world.now - days * day)
+      await sql`update trusted_point_configs set points = ${all[k + 1]! * 100}, version = ${version} where id = ${rule.id}`.execute(
+        db,
+      )
+      await sql`update trusted_point_versions set since = ${since} where id = ${rule.id} and version = ${version}`.execute(
+        db,
+      )
+    }
+  }
+}
+
+/** The audit entries of those who saved these versions, who must be there by then. */
+export async function logRevisions(db: Kysely<Tables>, world: World): Promise<void> {
+  for (const [action, points, daysAgo] of former) {
+    const rule = await ruleOf(db, action)
+    const log = db.selectFrom('audit_entries').select('id').where('model', '=', model).where('target_id', '=', rule.id)
+    if (rule.version !== points.length + 1 || (await log.limit(1).executeTakeFirst())) continue
+    const all = [...points, rule.points / 100]
     const entries = daysAgo.map((days, k) => {
       const at = world.now - days * day
       return {
@@ -66,14 +70,16 @@ async function writeVersions(db: Kysely<Tables>, world: World): Promise<void> {
         created_at: new Date(at),
       }
     })
-    for (const { after, version, created_at } of entries) {
-      await sql`update trusted_point_configs set points = ${after.points * 100}, version = ${version} where id = ${rule.id}`.execute(
-        db,
-      )
-      await sql`update trusted_point_versions set since = ${created_at} where id = ${rule.id} and version = ${version}`.execute(
-        db,
-      )
-    }
-    await insertRows(db, 'audit_entries', chained({ model: 'TRUSTED_POINT_CONFIG', target_id: rule.id }, entries))
+    await insertRows(db, 'audit_entries', chained({ model, target_id: rule.id }, entries))
   }
 }
+
+const model = 'TRUSTED_POINT_CONFIG'
+
+const ruleOf = (db: Kysely<Tables>, action: string) =>
+  db
+    .selectFrom('trusted_point_configs')
+    .select(['id', 'points', 'version'])
+    .where('action_type', '=', action)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import { commentsOn, type CommentRow } from './comment.ts'
+import { commentsOn, type Said } from './comment.ts'
 import { blockedDetails, drawStatus, historyOf, recordOf, type Status, type StatusChange } from './history.ts'
 import { countryOf } from './person.ts'
 import { randomOf, weighted, type Random } from './random.ts'
@@ -36,7 +36,7 @@ export interface PostRecord {
   readonly post: PostRow
   readonly media: readonly PostMediaRow[]
   readonly reports: readonly ReportRow[]
-  readonly comments: readonly CommentRow[]
+  readonly comments: readonly Said[]
   readonly blockedDetails: ReturnType<typeof blockedDetails>
 }
 
@@ -52,6 +52,13 @@ const drawType = weighted<PostType>([
 export function typeOf(world: World, index: number): PostType {
   const type = drawType(randomOf(world.kinds['post type'], index))
   return type === 'SHARE' && index < 5 ? 'STATUS' : type
+}
+
+/** The place of the `index`-th post, by its number among the spots. */
+export function spotOf(world: World, index: number): number {
+  const random = randomOf(world.kinds.post, index)
+  random.next()
+  return pickSpot(random)
 }
 
 export function postOf(world: World, index: number): PostRecord {

@@ -7,6 +7,7 @@ import type { ReportRow } from './reports.ts'
 import { composeReport, type Language, type ReportType } from './texts/compose.ts'
 import * as english from './texts/english.ts'
 import * as vietnamese from './texts/vietnamese.ts'
+import { lowerBound } from './timeline.ts'
 import { founders, type World } from './world.ts'
 
 const hour = 3_600_000
@@ -72,16 +73,22 @@ interface Written {
 }
 
 /** By somebody, within the last three days. */
-function written({ world, random, next }: Ring): Written {
+export function written(ring: Ring): Written {
+  const { world, random, next } = ring
   const at = Math.floor(world.now - hour - random.next() * 70 * hour)
   return {
     id: idOf(world.kinds.ring, next(), at),
-    created_by: world.userId(somebody(world, random)),
+    created_by: world.userId(somebody(ring, at)),
     created_at: new Date(at).toISOString(),
   }
 }
 
-const somebody = (world: World, random: Random) => founders + random.below(world.options.users - founders)
+/** How many people, founders aside, had joined by then. */
+const joinedBy = (world: World, at: number) => Math.max(lowerBound(world.userTimes, at + 1) - founders, 1)
+
+/** Somebody who had joined by then. The draw does not depend on the moment. */
+const somebody = ({ world, random }: Ring, at: number) =>
+  founders + (random.below(world.options.users - founders) % joinedBy(world, at))
 
 const postBy = (ring: Ring, title: string, content: string) => ({ ...written(ring), type: 'STATUS', title, content })
 
@@ -96,14 +103,16 @@ function commentBy(ring: Ring, content: string) {
 }
 
 function reportsOn(
-  { world, random, next }: Ring,
+  ring: Ring,
   model: ReportRow['model'],
   { id, created_by, created_at }: Written,
   type: ReportType,
   language: Language,
 ): ReportRow[] {
+  const { world, random, next } = ring
   const since = Date.parse(created_at)
-  const first = somebody(world, random)
+  const first = somebody(ring, since)
+  const there = joinedBy(world, since)
   return Array.from({ length: random.between(1, 4) }, (_, k) => {
     const at = Math.floor(since + (world.now - since) * random.next())
     return {
@@ -112,7 +121,7 @@ function reportsOn(
       target_id: id,
       type,
       message: composeReport(random, type, language),
-      created_by: world.userId(founders + ((first - founders + k) % (world.options.users - founders))),
+      created_by: world.userId(founders + ((first - founders + k) % there)),
       created_at: new Date(at).toISOString(),
     }
   }).filter((report) => report.created_by !== created_by)

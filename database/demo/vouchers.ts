@@ -3,6 +3,7 @@ import { addDays, dayOf, startOfDay } from '../../src/platform/shared/day.ts'
 import type { Tables } from '../tables.ts'
 import { chained } from './audit.ts'
 import { insertRows } from './insert.ts'
+import { type EntryRow, entryOf, type Ledger } from './points.ts'
 import { photosOfKind } from './post.ts'
 import { hashText, idOf, randomOf, type Random } from './random.ts'
 import { campaignTexts, termsOfVouchers, type VoucherText, voucherTexts } from './texts/vouchers.ts'
@@ -14,6 +15,7 @@ const kinds = {
   code: hashText('voucher code'),
   redemption: hashText('voucher redemption'),
   entry: hashText('audit of voucher'),
+  payment: hashText('payment of voucher'),
   request: hashText('request on voucher'),
 }
 /** More than any demo voucher has. */
@@ -35,8 +37,13 @@ const periodOf = (now: number, from: number, to: number) =>
     new Date(startOfDay(addDays(dayOf(new Date(now)), to + 1)).getTime() - 1),
   ] as const
 
-/** Vouchers of every type and status with their codes, some of which were handed over. */
-export async function insertVouchers(db: Kysely<Tables>, world: World, photos: readonly string[]): Promise<void> {
+/** Vouchers of every type and status with their codes, some of which were handed over. Returns what was paid for them. */
+export async function insertVouchers(
+  db: Kysely<Tables>,
+  world: World,
+  photos: readonly string[],
+  ledgers: readonly Ledger[],
+): Promise<EntryRow[]> {
   const vouchers = [...ordinary(world.now), ...campaigns(world.now, voucherTexts.length)]
   await insertRows(
     db,
@@ -54,11 +61,49 @@ export async function insertVouchers(db: Kysely<Tables>, world: World, photos: r
     'voucher_codes',
     codes.map(({ code }) => code),
   )
-  await insertRows(
-    db,
-    'voucher_redemptions',
-    codes.flatMap(({ handedOver }) => handedOver),
+  const purse = purseOf(world, ledgers)
+  const bought = new Set(vouchers.filter(({ type }) => type === 'POINT_EXCHANGE').map(idOfVoucher))
+  const handedOver = codes.flatMap(({ code, handedOver, price }) =>
+    handedOver.map((given) => (bought.has(code.voucher_id) ? purse.pay(given, price) : given)),
   )
+  await insertRows(db, 'voucher_redemptions', handedOver)
+  return purse.entries
+}
+
+interface Given {
+  readonly id: string
+  readonly code_id: string
+  readonly user_id: string
+  readonly created_at: Date
+}
+
+/** Pays for vouchers with what people have at the end of their ledgers. */
+function purseOf(world: World, ledgers: readonly Ledger[]) {
+  const left = new Map<number, number>()
+  const leftOf = (index: number) => {
+    const points = left.get(index) ?? ledgers[index]!.point
+    left.set(index, points)
+    return points
+  }
+  const entries: EntryRow[] = []
+  const buyers = Array.from({ length: world.options.users - founders }, (_, i) => founders + i)
+  /** The row, bought by somebody who can pay: the next one in turn. Entered from a printed voucher if nobody can. */
+  function pay<G extends Given>(given: G, price: number) {
+    const joined = (index: number) => world.userTimes[index]! < given.created_at.getTime()
+    for (let tried = 0; tried < 40; tried++) {
+      const index = buyers.shift()!
+      buyers.push(index)
+      if (!joined(index) || leftOf(index) < price) continue
+      const user_id = world.userId(index)
+      left.set(index, leftOf(index) - price)
+      const entry_id = idOf(kinds.payment, entries.length, given.created_at.getTime())
+      const movement = { other_account: 'VOUCHERS', cause: 'VOUCHER', amount: -price, earned: false } as const
+      entries.push(entryOf({ id: entry_id, user_id, ...movement, created_at: given.created_at.toISOString() }))
+      return { ...given, user_id, cause: 'BOUGHT' as const, price, entry_id }
+    }
+    return given
+  }
+  return { entries, pay }
 }
 
 const ordinary = (now: number): Made[] =>
@@ -84,6 +129,9 @@ const campaigns = (now: number, first: number): Made[] =>
     adminStatus: 'APPROVED',
   }))
 
+/** In hundredths. */
+const priceOf = ({ type, index }: Made) => (type === 'POINT_EXCHANGE' ? 500 + (index % 6) * 250 : 0)
+
 const idOfVoucher = ({ index, madeAt }: Made) => idOf(kinds.voucher, index, madeAt)
 
 function rowOf(world: World, voucher: Made, photos: readonly string[]) {
@@ -108,7 +156,7 @@ function rowOf(world: World, voucher: Made, photos: readonly string[]) {
       { length: isCampaign ? 1 : 1 + (index % 3) },
       (_, i) => photos[fitting[(index + i) % fitting.length]!]!,
     ),
-    point_spend: type === 'POINT_EXCHANGE' ? 500 + (index % 6) * 250 : 0,
+    point_spend: priceOf(voucher),
     start_date: period[0],
     end_date: period[1],
     referral_turns: voucher.turns,
@@ -149,6 +197,10 @@ function historyOf(world: World, voucher: Made) {
   return chained({ model: 'VOUCHER', target_id: idOfVoucher(voucher) }, entries)
 }
 
+/** Within days of getting it, and in the past: whether something was used does not depend on the hour of filling. */
+export const usedAfter = (now: number, at: number, random: Random): Date =>
+  new Date(at + random.next() * Math.min(9 * day, now - at))
+
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeOf = (random: Random) => Array.from({ length: 12 }, () => random.pick([...letters])).join('')
 
@@ -175,15 +227,21 @@ function codesOf(world: World, voucher: Made) {
       created_at: new Date(madeAt + i),
     }
     const handedOver = Array.from({ length: taken }, (_, k) => {
-      const at = Math.min(world.now, Math.max(madeAt, period[0].getTime()) + random.next() * 20 * day)
+      const from = Math.max(madeAt, period[0].getTime())
+      // People hear of a voucher at its start, but some get a code on any day until it ends.
+      const until = Math.min(world.now, period[1].getTime())
+      const at = from + random.next() ** 1.5 * (until - from)
       return {
         id: idOf(kinds.redemption, (index * mostCodes + i) * 8 + k, at),
         code_id: id,
         user_id: world.userId(founders + ((index * 53 + i * 7 + k) % (world.options.users - founders))),
         cause: voucher.type === 'REFERRAL' ? 'EARNED' : voucher.type === 'GAME' ? 'WON' : 'ENTERED',
+        price: 0,
+        entry_id: null,
+        used_at: random.chance(0.6) ? usedAfter(world.now, at, random) : null,
         created_at: new Date(at),
       }
     })
-    return { code, handedOver }
+    return { code, handedOver, price: priceOf(voucher) }
   })
 }

@@ -1,4 +1,4 @@
-import { badges, drawn, groups, rules } from './catalogue.ts'
+import { badges, drawn, groups } from './catalogue.ts'
 import { hashText, idOf, randomOf, type Random } from './random.ts'
 import { spots } from './texts/places.ts'
 import { createTimeline, lowerBound, type Timeline } from './timeline.ts'
@@ -56,9 +56,9 @@ export interface CatalogueIds {
   readonly icons: readonly string[]
   readonly groups: readonly string[]
   readonly places: readonly string[]
-  readonly rules: readonly string[]
   readonly avatars: readonly string[]
   readonly photos: readonly string[]
+  readonly promotionPhotos: readonly string[]
   readonly video: string
 }
 
@@ -75,6 +75,7 @@ const kindNames = [
   'referrer',
   'activity',
   'entry',
+  'action',
   'ledger',
   'report on post',
   'report on user',
@@ -203,7 +204,7 @@ export interface Groups {
   of(group: number): Int32Array
 }
 
-function groupBy(groupOf: Int32Array, groups: number): Groups {
+export function groupBy(groupOf: Int32Array, groups: number): Groups {
   const bounds = new Int32Array(groups + 1)
   for (const group of groupOf) if (group >= 0) bounds[group + 1]!++
   for (let i = 0; i < groups; i++) bounds[i + 1]! += bounds[i]!
@@ -221,14 +222,15 @@ export function ownIds(seed: string, now: Date): CatalogueIds {
   const moment = now.getTime() - timeOfJoining
   const ids = (name: string, count: number) =>
     Array.from({ length: count }, (_, i) => idOf(hashText(`${seed}/${name}`), i, moment))
+  const photos = ids('photo', drawn.photos)
   return {
     badges: ids('badge', badges.length),
     icons: ids('icon', badges.length),
     groups: ids('social group', groups.length),
     places: ids('place', spots.length),
-    rules: ids('rule', rules.length),
     avatars: ids('avatar', drawn.avatars),
-    photos: ids('photo', drawn.photos),
+    photos: photos.slice(0, -drawn.ofPromotions),
+    promotionPhotos: photos.slice(-drawn.ofPromotions),
     video: ids('video', 1)[0]!,
   }
 }

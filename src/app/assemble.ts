@@ -12,7 +12,7 @@ import { buildServer } from '../platform/server/http/server.ts'
 import { type Log, openLog } from '../platform/server/log.ts'
 import { openMediaStore } from '../platform/server/files/media-store.ts'
 import { tokenKey } from '../platform/server/access/token-key.ts'
-import { schema } from './schema.ts'
+import { schema, schemas } from './schema.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const persistedFile = join(root, 'src/generated/graphql/persisted-documents.json')
@@ -57,7 +57,7 @@ export function assembleServer(
   persisted: ReadonlyMap<string, string> = persistedDocuments(),
 ) {
   return buildServer(app, {
-    schema,
+    schemas,
     persisted,
     webRoot,
     routes: features.flatMap(({ routes }) => routes ?? []),

@@ -22,6 +22,8 @@ const vite = await createServer({
         '/graphql',
         '/media',
         '/exports',
+        '/draws-files',
+        '/app/',
         '/media-links',
         '/verify-documents',
         '/live',

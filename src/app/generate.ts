@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { compileMessages } from '../platform/web/build/messages.ts'
 import { generateDocuments } from './generate-documents.ts'
+import { generateVerifier } from './generate-verifier.ts'
 import { routes } from './routes.ts'
 
 const run = (file: string) =>
@@ -12,6 +13,7 @@ run('database/generate.ts')
 run('src/app/print-schema.ts')
 await generateDocuments()
 await compileMessages()
+await generateVerifier()
 await new Generator({ config: routerConfig(), root: process.cwd() }).run()
 // The last, because it fails while the tests of permissions lack an operation.
 try {

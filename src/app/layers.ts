@@ -51,7 +51,7 @@ const isInside = (from: string | undefined, other: string) =>
   from !== undefined &&
   featureOf(other) !== undefined &&
   featureOf(other) !== from &&
-  /\/(server|web)\/(?!public\.ts$)/.test(other)
+  /\/(server|member|web)\/(?!public\.ts$)/.test(other)
 
 /** Groups of files each of which imports, perhaps through others, all of the group (Tarjan's algorithm). */
 function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {

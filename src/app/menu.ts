@@ -15,20 +15,27 @@ import {
   StopOutlined,
   TeamOutlined,
   AuditOutlined,
+  ApiOutlined,
   FilterOutlined,
   FlagOutlined,
+  MessageOutlined,
   CrownOutlined,
   UsergroupAddOutlined,
+  CustomerServiceOutlined,
 } from '@ant-design/icons'
 import { badgeRequestOperations } from '../features/people/badge-requests/badge-request.operations.ts'
+import { supportOperations } from '../features/people/support/support.operations.ts'
+import { referralOperations } from '../features/people/referrals/referral.operations.ts'
 import { badgeOperations } from '../features/people/badges/badge.operations.ts'
 import { bannerOperations } from '../features/promotion/banners/banner.operations.ts'
 import { changeSetOperations } from '../features/records/change-sets/change-set.operations.ts'
 import { configOperations } from '../features/settings/configs/config.operations.ts'
 import { deskOperations } from '../features/moderation/desk/desk.operations.ts'
 import { dashboardOperations } from '../features/overview/dashboard/dashboard.operations.ts'
+import { apiKeyOperations } from '../features/integration/api-keys/api-key.operations.ts'
 import { auditOperations } from '../features/records/audit/audit.operations.ts'
 import { eventOperations } from '../features/promotion/events/event.operations.ts'
+import { explorerOperations } from '../features/integration/explorer/explorer.operations.ts'
 import { groupOperations } from '../features/content/groups/group.operations.ts'
 import { jobOperations } from '../features/settings/jobs/job.operations.ts'
 import { luckyWheelOperations } from '../features/promotion/lucky-wheels/lucky-wheel.operations.ts'
@@ -37,6 +44,8 @@ import { instructionOperations } from '../features/promotion/lucky-wheel-instruc
 import { messageOperations } from '../features/promotion/lucky-wheel-messages/message.operations.ts'
 import { termOperations } from '../features/promotion/lucky-wheel-terms/term.operations.ts'
 import { pageCategoryOperations } from '../features/content/page-categories/page-category.operations.ts'
+import { noteOperations } from '../features/moderation/notes/note.operations.ts'
+import { replyOperations } from '../features/moderation/replies/reply.operations.ts'
 import { pageOperations } from '../features/content/pages/page.operations.ts'
 import { placeOperations } from '../features/content/places/place.operations.ts'
 import { postOperations } from '../features/content/posts/post.operations.ts'
@@ -47,12 +56,14 @@ import { runOperations } from '../features/records/runs/run.operations.ts'
 import { sensitiveWordOperations } from '../features/moderation/sensitive-words/sensitive-word.operations.ts'
 import { systemNotificationOperations } from '../features/settings/system-notifications/system-notification.operations.ts'
 import { systemSettingOperations } from '../features/settings/system-settings/system-setting.operations.ts'
+import { pointsLedgerOperations } from '../features/people/points-ledger/points-ledger.operations.ts'
 import { trustedPointOperations } from '../features/people/trusted-points/trusted-point.operations.ts'
 import { reportOperations } from '../features/moderation/reports/report.operations.ts'
 import { personOperations } from '../features/records/persons/person.operations.ts'
 import { verifyOperations } from '../features/moderation/verifies/verify.operations.ts'
 import { m } from '../generated/messages/messages.js'
 import { voucherOperations } from '../features/promotion/vouchers/voucher.operations.ts'
+import { webhookOperations } from '../features/integration/webhooks/webhook.operations.ts'
 import type { Operation } from '../platform/shared/operation.ts'
 import { area } from '../platform/shared/permission.ts'
 import type { MenuEntry } from '../platform/web/shell/menu.ts'
@@ -95,6 +106,23 @@ export const menu: readonly MenuEntry[] = [
     within: [
       { label: m.app_blocked_users, path: '/users/BLOCKED', operation: personOperations.cmsGetUsers },
       { label: m.app_providers, path: '/users/providers', operation: personOperations.cmsGetUsers },
+      { label: m.referrals_title, path: '/users/referrals', operation: referralOperations.cmsListReferrals },
+    ],
+  },
+  {
+    label: m.support_title,
+    path: '/support',
+    icon: CustomerServiceOutlined,
+    letter: 'h',
+    operation: supportOperations.cmsMemberPoints,
+    figure: { operation: supportOperations.cmsListPointCorrections, text: m.support_waiting },
+    within: [
+      { label: m.support_find, path: '/support', operation: supportOperations.cmsMemberPoints },
+      {
+        label: m.support_corrections,
+        path: '/support/corrections',
+        operation: supportOperations.cmsListPointCorrections,
+      },
     ],
   },
   {
@@ -128,6 +156,14 @@ export const menu: readonly MenuEntry[] = [
     ],
   },
   {
+    label: m.notes_marks_title,
+    path: '/marks',
+    icon: MessageOutlined,
+    letter: 'f',
+    operation: noteOperations.cmsGetMarks,
+    figure: { operation: noteOperations.cmsGetMarks, text: m.notes_marks_waiting },
+  },
+  {
     label: m.app_reports,
     path: '/reports/page',
     icon: FlagOutlined,
@@ -135,6 +171,12 @@ export const menu: readonly MenuEntry[] = [
     operation: reportOperations.cmsGetPageReports,
     within: [
       { label: m.desk_title, path: '/reports', operation: deskOperations.cmsGetCases },
+      { label: m.replies_title, path: '/replies', operation: replyOperations.cmsGetSavedReplies },
+      {
+        label: m.dashboard_moderators,
+        path: '/dashboard/moderators',
+        operation: dashboardOperations.cmsModeratorFigures,
+      },
       { label: m.app_reports_of_pages, path: '/reports/page', operation: reportOperations.cmsGetPageReports },
       { label: m.app_reports_of_posts, path: '/reports/post', operation: reportOperations.cmsGetPostReports },
       { label: m.app_reports_of_users, path: '/reports/user', operation: reportOperations.cmsGetUserReports },
@@ -193,6 +235,7 @@ export const menu: readonly MenuEntry[] = [
     icon: TrophyOutlined,
     letter: 't',
     operation: trustedPointOperations.getTrustedPointConfigs,
+    within: [{ label: m.points_ledger_title, path: '/points', operation: pointsLedgerOperations.cmsPointsByDay }],
   },
   {
     label: m.sensitive_words_title,
@@ -296,6 +339,19 @@ export const menu: readonly MenuEntry[] = [
     icon: ControlOutlined,
     letter: 'y',
     operation: systemSettingOperations.cmsGetSettings,
+  },
+  {
+    label: m.api_keys_menu,
+    path: '/integration/keys',
+    icon: ApiOutlined,
+    letter: 'x',
+    operation: apiKeyOperations.cmsGetApiKeys,
+    figure: { operation: webhookOperations.cmsWebhookEndpoints, text: m.webhooks_menu_failing },
+    within: [
+      { label: m.api_keys_title, path: '/integration/keys', operation: apiKeyOperations.cmsGetApiKeys },
+      { label: m.webhooks_title, path: '/integration/webhooks', operation: webhookOperations.cmsWebhookEndpoints },
+      { label: m.explorer_menu, path: '/explorer', operation: explorerOperations.cmsApiSchemas },
+    ],
   },
   {
     label: m.audit_menu,

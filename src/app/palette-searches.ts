@@ -20,16 +20,21 @@ interface Named {
 const ofKind = (records: readonly Named[], kind: string, path: (id: string) => string): FoundRecord[] =>
   records.map(({ _id, name, title }) => ({ id: _id, label: name ?? title ?? _id, hint: kind, path: path(_id) }))
 
-export const searchPeople: PaletteSource['search'] = async (q, signal) => {
-  const { cmsFindUsers } = await request(findUsersDocument, { q }, { signal })
-  return cmsFindUsers.map((person) => ({
-    id: person._id,
-    label: person.fullName || person.phoneNumber || person._id,
-    hint: person.phoneNumber ?? person.email ?? undefined,
-    path: `/users?user=${person._id}`,
-    person,
-  }))
-}
+const peopleAt =
+  (path: (id: string) => string): PaletteSource['search'] =>
+  async (q, signal) => {
+    const { cmsFindUsers } = await request(findUsersDocument, { q }, { signal })
+    return cmsFindUsers.map((person) => ({
+      id: person._id,
+      label: person.fullName || person.phoneNumber || person._id,
+      hint: person.phoneNumber ?? person.email ?? undefined,
+      path: path(person._id),
+      person,
+    }))
+  }
+
+export const searchPeople = peopleAt((id) => `/users?user=${id}`)
+export const searchMembers = peopleAt((id) => `/support/${id}`)
 
 export const searchPosts: PaletteSource['search'] = async (query, signal) => {
   const { cmsGetPosts } = await request(findPostsDocument, { query }, { signal })

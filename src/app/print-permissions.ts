@@ -4,12 +4,13 @@
  * the tests ask the server the same, leaves out an operation or a field of a person.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type GraphQLObjectType, isObjectType } from 'graphql'
+import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql'
+import { textIn } from '../platform/server/english.ts'
 import { isHiddenFrom } from '../platform/server/graphql/operation-plugin.ts'
 import { listSources } from '../platform/server/lists/list-source.ts'
 import type { Operation } from '../platform/shared/operation.ts'
 import { type Area, areas, type Permission, type Viewer } from '../platform/shared/permission.ts'
-import { schema } from './schema.ts'
+import { memberSchema, schema } from './schema.ts'
 
 const person = (viewer: Partial<Viewer>): Viewer => ({
   _id: '',
@@ -30,11 +31,23 @@ function whoMay({ allows }: Pick<Permission, 'allows'>): string {
   return ['ADMIN', ...staff, ...(allows(person({ badgeStatus: 'VERIFIED' })) ? ['VERIFIED'] : [])].join(', ')
 }
 
-const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.values(type.getFields()))
-const operations = fields.map(({ extensions }) => extensions.operation as Operation)
-const rows = operations
-  .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name))
-  .map(({ name, kind, permission }) => `| \`${name}\` | ${kind} | ${whoMay(permission)} |`)
+const operationsOf = (schema: GraphQLSchema) =>
+  [schema.getQueryType()!, schema.getMutationType()!]
+    .flatMap((type) => Object.values(type.getFields()))
+    .map(({ extensions }) => extensions.operation as Operation)
+    .toSorted((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name))
+const operations = operationsOf(schema)
+const memberOperations = operationsOf(memberSchema)
+const rows = operations.map(({ name, kind, permission }) => `| \`${name}\` | ${kind} | ${whoMay(permission)} |`)
+
+/** Of the API of members: every member who signed in there, or anyone; a mutation is refused to those who are suspended. */
+const memberRows = memberOperations.map(({ name, kind, permission }) => {
+  const { keyScope, inPerson } = permission
+  if (keyScope) return `| \`${name}\` | ${kind} | API keys with ${keyScope} | |`
+  const who = permission.allows(null) ? 'anyone' : inPerson ? 'every member who signed in' : 'every member'
+  const suspended = kind === 'query' || permission.whileSuspended ? 'yes' : 'no'
+  return `| \`${name}\` | ${kind} | ${who} | ${suspended} |`
+})
 
 writeFileSync(
   'docs/permissions.md',
@@ -43,18 +56,30 @@ writeFileSync(
 Written by \`npm run generate\` from the operations of the features. Some ask more of the record that they are called for:
 its model's own permission, its owner, its version.
 
+## Staff, at \`/graphql\`
+
 | operation | kind | who |
 |---|---|---|
 ${rows.join('\n')}
+
+## Members, at \`/app/graphql\`
+
+Whoever is neither blocked nor deleted, staff too. Those who are suspended only read. The app's own backend calls what API
+keys may call, and gives members tokens of 15 minutes, with which they may do all that needs no sign-in.
+
+| operation | kind | who | while suspended |
+|---|---|---|---|
+${memberRows.join('\n')}
 `,
 )
 
 const matrix = JSON.parse(readFileSync('tests/api/permission-matrix.json', 'utf8')) as {
   operations: Record<string, string[]>
+  memberOperations: Record<string, string[]>
   fieldsOfAnotherPerson: object
 }
 const exported = listSources().flatMap(({ spec, operation, columns }) => {
-  const personal = Object.values(columns).flatMap(({ title, personal }) => (personal ? [title] : []))
+  const personal = Object.values(columns).flatMap(({ title, personal }) => (personal ? [textIn('en', title)] : []))
   return personal.length > 0 ? [`| ${spec.name} | ${personal.join(', ')} | ${whoMay(operation.permission)} |`] : []
 })
 const restricted = Object.values(schema.getTypeMap())
@@ -92,13 +117,17 @@ ${restricted.join('\n')}
 )
 
 /** An operation may have several rows, such as `cmsHistory POST`. */
-const listed = new Set(
-  Object.values(matrix.operations)
-    .flat()
-    .map((row) => row.split(' ')[0]),
-)
+const named = (profiles: Record<string, string[]>) =>
+  new Set(
+    Object.values(profiles)
+      .flat()
+      .map((row) => row.split(' ')[0]),
+  )
+const listed = named(matrix.operations)
+const listedOfMembers = named(matrix.memberOperations)
 const missing = [
   ...operations.map(({ name }) => name).filter((name) => !listed.has(name)),
+  ...memberOperations.flatMap(({ name }) => (listedOfMembers.has(name) ? [] : [`${name} of members`])),
   ...Object.keys((schema.getType('User') as GraphQLObjectType).getFields())
     .filter((name) => !Object.hasOwn(matrix.fieldsOfAnotherPerson, name))
     .map((name) => `User.${name}`),

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { creatorDetail } from '../features/records/persons/web/public.ts'
 import { OpenCreator } from '../features/content/posts/web/open-creator.tsx'
+import { FailureNotices } from '../features/records/change-sets/web/failure-notices.tsx'
 import { admitted } from '../platform/shared/permission.ts'
+import { useFollowedRights } from '../platform/web/live/follow-rights.ts'
 import { LiveConnection } from '../platform/web/live/live.ts'
-import { prepareNotices } from '../platform/web/notices/notices.tsx'
+import { screenIsShown } from '../platform/web/parts/lazy-part.tsx'
 import { loginAddress } from '../platform/web/session/return-path.ts'
 import { meQuery, ViewerProvider } from '../platform/web/session/session.tsx'
 import { sessionTokens } from '../platform/web/session/session-tokens.ts'
+import { UnknownParameters } from '../platform/web/screens/unknown-parameters.tsx'
 import { Shell } from '../platform/web/shell/shell.tsx'
 import { menu } from './menu.ts'
 import { paletteLinks, paletteSources } from './palette.ts'
@@ -38,10 +42,16 @@ export const Route = createFileRoute('/_signed-in')({
   component: SignedIn,
 })
 
+const overAnyScreen = [creatorDetail]
+
 function SignedIn() {
   const { viewer } = Route.useRouteContext()
   const { data = viewer } = useQuery(meQuery)
-  useEffect(prepareNotices, [])
+  useFollowedRights(data)
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  useEffect(() => {
+    if (!isLoading) screenIsShown()
+  }, [isLoading])
   const alone = useRouterState({ select: (state) => state.location.pathname === enrolmentPath })
   return (
     <ViewerProvider viewer={data}>
@@ -49,11 +59,13 @@ function SignedIn() {
         <Outlet />
       ) : (
         <>
+          <FailureNotices />
           <LiveConnection />
           <Shell menu={menu} sources={paletteSources} links={paletteLinks}>
             <Outlet />
           </Shell>
           <OpenCreator />
+          <UnknownParameters everywhere={overAnyScreen} />
         </>
       )}
     </ViewerProvider>

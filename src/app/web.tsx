@@ -57,7 +57,9 @@ if (!sessionTokens.hasSession()) {
 }
 
 // Not awaited here: their chunks import this very file, and would wait for it to finish.
-void Promise.all([loadLocale(), sessionTokens.hasSession() ? loadScreen() : undefined]).then(() => {
+void Promise.all([loadLocale(), sessionTokens.hasSession() ? loadScreen() : undefined]).then(async () => {
+  // With its data, so that the screen itself replaces the skeleton in the page, and nothing empty comes between.
+  await router.load()
   const root = createRoot(document.getElementById('root')!)
   // As a transition, so that React renders the first screen in slices and the browser stays responsive.
   startTransition(() =>

@@ -4,11 +4,15 @@
  */
 export const districts: Readonly<Record<string, readonly string[]>> = {
   records: [
+    'webhook-events',
     'persons',
+    'external-ids',
+    'member-notices',
     'audit',
     'report-targets',
     'term-status',
     'live',
+    'requests',
     'media',
     'runs',
     'exports',
@@ -16,9 +20,9 @@ export const districts: Readonly<Record<string, readonly string[]>> = {
     'change-sets',
   ],
   staff: ['session', 'security', 'grants', 'preferences', 'account'],
-  people: ['badges', 'users', 'badge-requests', 'trusted-points'],
+  people: ['badges', 'users', 'referrals', 'badge-requests', 'trusted-points', 'points-ledger', 'support'],
   content: ['page-categories', 'pages', 'places', 'groups', 'posts', 'comments', 'products'],
-  moderation: ['verifies', 'reports', 'desk', 'sensitive-words'],
+  moderation: ['verifies', 'reports', 'notes', 'replies', 'strikes', 'appeals', 'desk', 'sensitive-words'],
   promotion: [
     'promotion-states',
     'vouchers',
@@ -27,10 +31,12 @@ export const districts: Readonly<Record<string, readonly string[]>> = {
     'lucky-wheel-conditions',
     'lucky-wheel-messages',
     'lucky-wheel-terms',
+    'lucky-wheel-spins',
     'banners',
     'events',
     'promotion-calendar',
   ],
   settings: ['configs', 'system-settings', 'system-notifications', 'jobs'],
+  integration: ['api-keys', 'tracked-events', 'app-records', 'webhooks', 'explorer'],
   overview: ['dashboard'],
 }

@@ -1,4 +1,10 @@
 /** What features add to the cards of other features' records: see `addToCard`. */
 import './content/posts/web/added-to-cards.tsx'
+import './people/support/web/added-to-cards.tsx'
+import './promotion/vouchers/web/added-to-cards.tsx'
+import './promotion/lucky-wheel-spins/web/added-to-cards.tsx'
+import './moderation/notes/web/added-to-cards.tsx'
 import './moderation/reports/web/added-to-cards.tsx'
+import './moderation/strikes/web/added-to-cards.tsx'
 import './moderation/sensitive-words/web/added-to-cards.tsx'
+import './people/trusted-points/web/added-to-cards.tsx'

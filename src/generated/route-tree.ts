@@ -19,20 +19,25 @@ import { Route as featuresPeopleBadgesWebRoutesListDotrouteRouteImport } from '.
 import { Route as featuresPromotionBannersWebRoutesListDotrouteRouteImport } from './../features/promotion/banners/web/routes/list.route.tsx'
 import { Route as featuresOverviewDashboardWebRoutesDashboardDotrouteRouteImport } from './../features/overview/dashboard/web/routes/dashboard.route.tsx'
 import { Route as featuresPromotionEventsWebRoutesListDotrouteRouteImport } from './../features/promotion/events/web/routes/list.route.tsx'
+import { Route as featuresIntegrationExplorerWebRoutesExplorerDotrouteRouteImport } from './../features/integration/explorer/web/routes/explorer.route.tsx'
 import { Route as featuresContentGroupsWebRoutesListDotrouteRouteImport } from './../features/content/groups/web/routes/list.route.tsx'
 import { Route as featuresSettingsJobsWebRoutesListDotrouteRouteImport } from './../features/settings/jobs/web/routes/list.route.tsx'
 import { Route as featuresPromotionLuckyWheelsWebRoutesListDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/list.route.tsx'
+import { Route as featuresModerationNotesWebRoutesMarksDotrouteRouteImport } from './../features/moderation/notes/web/routes/marks.route.tsx'
 import { Route as featuresPromotionBannersWebRoutesMenuDotrouteRouteImport } from './../features/promotion/banners/web/routes/menu.route.tsx'
 import { Route as featuresContentPageCategoriesWebRoutesListDotrouteRouteImport } from './../features/content/page-categories/web/routes/list.route.tsx'
 import { Route as featuresContentPagesWebRoutesListDotrouteRouteImport } from './../features/content/pages/web/routes/list.route.tsx'
 import { Route as featuresContentPlacesWebRoutesListDotrouteRouteImport } from './../features/content/places/web/routes/list.route.tsx'
+import { Route as featuresPeoplePointsLedgerWebRoutesPointsDotrouteRouteImport } from './../features/people/points-ledger/web/routes/points.route.tsx'
 import { Route as featuresContentPostsWebRoutesListDotrouteRouteImport } from './../features/content/posts/web/routes/list.route.tsx'
 import { Route as featuresContentProductsWebRoutesListDotrouteRouteImport } from './../features/content/products/web/routes/list.route.tsx'
 import { Route as featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRouteImport } from './../features/records/term-status/web/routes/preset-reasons.route.tsx'
+import { Route as featuresModerationRepliesWebRoutesRepliesDotrouteRouteImport } from './../features/moderation/replies/web/routes/replies.route.tsx'
 import { Route as featuresRecordsRunsWebRoutesListDotrouteRouteImport } from './../features/records/runs/web/routes/list.route.tsx'
 import { Route as featuresStaffSecurityWebRoutesEnrolmentDotrouteRouteImport } from './../features/staff/security/web/routes/enrolment.route.tsx'
 import { Route as featuresModerationSensitiveWordsWebRoutesListDotrouteRouteImport } from './../features/moderation/sensitive-words/web/routes/list.route.tsx'
 import { Route as featuresSettingsConfigsWebRoutesListDotrouteRouteImport } from './../features/settings/configs/web/routes/list.route.tsx'
+import { Route as featuresPeopleSupportWebRoutesFindDotrouteRouteImport } from './../features/people/support/web/routes/find.route.tsx'
 import { Route as featuresSettingsSystemNotificationsWebRoutesListDotrouteRouteImport } from './../features/settings/system-notifications/web/routes/list.route.tsx'
 import { Route as featuresSettingsSystemSettingsWebRoutesListDotrouteRouteImport } from './../features/settings/system-settings/web/routes/list.route.tsx'
 import { Route as featuresPeopleTrustedPointsWebRoutesListDotrouteRouteImport } from './../features/people/trusted-points/web/routes/list.route.tsx'
@@ -48,10 +53,13 @@ import { Route as featuresPeopleBadgeRequestsWebRoutesListDotrouteRouteImport } 
 import { Route as featuresPromotionBannersWebRoutesAppDotrouteRouteImport } from './../features/promotion/banners/web/routes/app.route.tsx'
 import { Route as featuresPromotionBannersWebRoutesCreateDotrouteRouteImport } from './../features/promotion/banners/web/routes/create.route.tsx'
 import { Route as featuresOverviewDashboardWebRoutesContentsDotrouteRouteImport } from './../features/overview/dashboard/web/routes/contents.route.tsx'
+import { Route as featuresOverviewDashboardWebRoutesModeratorsDotrouteRouteImport } from './../features/overview/dashboard/web/routes/moderators.route.tsx'
 import { Route as featuresOverviewDashboardWebRoutesTopReferralsDotrouteRouteImport } from './../features/overview/dashboard/web/routes/top-referrals.route.tsx'
 import { Route as featuresOverviewDashboardWebRoutesTopUsersDotrouteRouteImport } from './../features/overview/dashboard/web/routes/top-users.route.tsx'
 import { Route as featuresPromotionEventsWebRoutesCreateDotrouteRouteImport } from './../features/promotion/events/web/routes/create.route.tsx'
 import { Route as featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRouteImport } from './../features/promotion/lucky-wheel-instructions/web/routes/list.route.tsx'
+import { Route as featuresIntegrationApiKeysWebRoutesListDotrouteRouteImport } from './../features/integration/api-keys/web/routes/list.route.tsx'
+import { Route as featuresIntegrationWebhooksWebRoutesEndpointsDotrouteRouteImport } from './../features/integration/webhooks/web/routes/endpoints.route.tsx'
 import { Route as featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/by-type.route.tsx'
 import { Route as featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/create.route.tsx'
 import { Route as featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRouteImport } from './../features/promotion/lucky-wheel-messages/web/routes/list.route.tsx'
@@ -65,10 +73,14 @@ import { Route as featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRou
 import { Route as featuresRecordsChangeSetsWebRoutesListDotrouteRouteImport } from './../features/records/change-sets/web/routes/list.route.tsx'
 import { Route as featuresModerationReportsWebRoutesListDotrouteRouteImport } from './../features/moderation/reports/web/routes/list.route.tsx'
 import { Route as featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/running.route.tsx'
+import { Route as featuresPeopleSupportWebRoutesMemberDotrouteRouteImport } from './../features/people/support/web/routes/member.route.tsx'
+import { Route as featuresPeopleSupportWebRoutesCorrectionsDotrouteRouteImport } from './../features/people/support/web/routes/corrections.route.tsx'
 import { Route as featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRouteImport } from './../features/promotion/lucky-wheel-terms/web/routes/terms.route.tsx'
+import { Route as featuresPeopleTrustedPointsWebRoutesTryDotrouteRouteImport } from './../features/people/trusted-points/web/routes/try.route.tsx'
 import { Route as featuresPeopleUsersWebRoutesByTypeDotrouteRouteImport } from './../features/people/users/web/routes/by-type.route.tsx'
 import { Route as featuresPeopleUsersWebRoutesCreateDotrouteRouteImport } from './../features/people/users/web/routes/create.route.tsx'
 import { Route as featuresPeopleUsersWebRoutesProvidersDotrouteRouteImport } from './../features/people/users/web/routes/providers.route.tsx'
+import { Route as featuresPeopleReferralsWebRoutesListDotrouteRouteImport } from './../features/people/referrals/web/routes/list.route.tsx'
 import { Route as featuresModerationVerifiesWebRoutesPageDotrouteRouteImport } from './../features/moderation/verifies/web/routes/page.route.tsx'
 import { Route as featuresModerationVerifiesWebRoutesUserDotrouteRouteImport } from './../features/moderation/verifies/web/routes/user.route.tsx'
 import { Route as featuresPromotionVouchersWebRoutesCreateDotrouteRouteImport } from './../features/promotion/vouchers/web/routes/create.route.tsx'
@@ -76,12 +88,17 @@ import { Route as featuresPromotionVouchersWebRoutesReferralsDotrouteRouteImport
 import { Route as featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRouteImport } from './../features/promotion/lucky-wheel-conditions/web/routes/list.route.tsx'
 import { Route as featuresPromotionBannersWebRoutesEditDotrouteRouteImport } from './../features/promotion/banners/web/routes/edit.route.tsx'
 import { Route as featuresPromotionEventsWebRoutesEditDotrouteRouteImport } from './../features/promotion/events/web/routes/edit.route.tsx'
+import { Route as featuresIntegrationWebhooksWebRoutesDeliveriesDotrouteRouteImport } from './../features/integration/webhooks/web/routes/deliveries.route.tsx'
 import { Route as featuresPromotionLuckyWheelsWebRoutesEditDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/edit.route.tsx'
+import { Route as featuresPromotionLuckyWheelsWebRoutesResultsDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/results.route.tsx'
+import { Route as featuresPromotionLuckyWheelSpinsWebRoutesSpinsDotrouteRouteImport } from './../features/promotion/lucky-wheel-spins/web/routes/spins.route.tsx'
+import { Route as featuresPromotionLuckyWheelsWebRoutesWinnersDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/winners.route.tsx'
 import { Route as featuresContentPostsWebRoutesEditDotrouteRouteImport } from './../features/content/posts/web/routes/edit.route.tsx'
 import { Route as featuresPeopleUsersWebRoutesEditDotrouteRouteImport } from './../features/people/users/web/routes/edit.route.tsx'
 import { Route as featuresModerationVerifiesWebRoutesPageByStatusDotrouteRouteImport } from './../features/moderation/verifies/web/routes/page-by-status.route.tsx'
 import { Route as featuresModerationVerifiesWebRoutesUserByStatusDotrouteRouteImport } from './../features/moderation/verifies/web/routes/user-by-status.route.tsx'
 import { Route as featuresPromotionVouchersWebRoutesEditDotrouteRouteImport } from './../features/promotion/vouchers/web/routes/edit.route.tsx'
+import { Route as featuresPromotionVouchersWebRoutesResultsDotrouteRouteImport } from './../features/promotion/vouchers/web/routes/results.route.tsx'
 import { Route as featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRouteImport } from './../features/promotion/vouchers/web/routes/by-admin-status.route.tsx'
 import { Route as featuresModerationDeskWebRoutesCaseDotrouteRouteImport } from './../features/moderation/desk/web/routes/case.route.tsx'
 import { Route as featuresPromotionVouchersWebRoutesReferralCodesDotrouteRouteImport } from './../features/promotion/vouchers/web/routes/referral-codes.route.tsx'
@@ -141,6 +158,12 @@ const featuresPromotionEventsWebRoutesListDotrouteRoute =
     path: '/events',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresIntegrationExplorerWebRoutesExplorerDotrouteRoute =
+  featuresIntegrationExplorerWebRoutesExplorerDotrouteRouteImport.update({
+    id: '/explorer',
+    path: '/explorer',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresContentGroupsWebRoutesListDotrouteRoute =
   featuresContentGroupsWebRoutesListDotrouteRouteImport.update({
     id: '/groups',
@@ -157,6 +180,12 @@ const featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute =
   featuresPromotionLuckyWheelsWebRoutesListDotrouteRouteImport.update({
     id: '/lucky-wheels',
     path: '/lucky-wheels',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresModerationNotesWebRoutesMarksDotrouteRoute =
+  featuresModerationNotesWebRoutesMarksDotrouteRouteImport.update({
+    id: '/marks',
+    path: '/marks',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresPromotionBannersWebRoutesMenuDotrouteRoute =
@@ -183,6 +212,12 @@ const featuresContentPlacesWebRoutesListDotrouteRoute =
     path: '/places',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresPeoplePointsLedgerWebRoutesPointsDotrouteRoute =
+  featuresPeoplePointsLedgerWebRoutesPointsDotrouteRouteImport.update({
+    id: '/points',
+    path: '/points',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresContentPostsWebRoutesListDotrouteRoute =
   featuresContentPostsWebRoutesListDotrouteRouteImport.update({
     id: '/posts',
@@ -199,6 +234,12 @@ const featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute =
   featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRouteImport.update({
     id: '/reasons',
     path: '/reasons',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresModerationRepliesWebRoutesRepliesDotrouteRoute =
+  featuresModerationRepliesWebRoutesRepliesDotrouteRouteImport.update({
+    id: '/replies',
+    path: '/replies',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresRecordsRunsWebRoutesListDotrouteRoute =
@@ -223,6 +264,12 @@ const featuresSettingsConfigsWebRoutesListDotrouteRoute =
   featuresSettingsConfigsWebRoutesListDotrouteRouteImport.update({
     id: '/settings',
     path: '/settings',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresPeopleSupportWebRoutesFindDotrouteRoute =
+  featuresPeopleSupportWebRoutesFindDotrouteRouteImport.update({
+    id: '/support',
+    path: '/support',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute =
@@ -315,6 +362,12 @@ const featuresOverviewDashboardWebRoutesContentsDotrouteRoute =
     path: '/dashboard/contents',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresOverviewDashboardWebRoutesModeratorsDotrouteRoute =
+  featuresOverviewDashboardWebRoutesModeratorsDotrouteRouteImport.update({
+    id: '/dashboard/moderators',
+    path: '/dashboard/moderators',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute =
   featuresOverviewDashboardWebRoutesTopReferralsDotrouteRouteImport.update({
     id: '/dashboard/top-referrals',
@@ -341,6 +394,18 @@ const featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute =
       getParentRoute: () => appSignedInDotrouteRoute,
     } as any,
   )
+const featuresIntegrationApiKeysWebRoutesListDotrouteRoute =
+  featuresIntegrationApiKeysWebRoutesListDotrouteRouteImport.update({
+    id: '/integration/keys',
+    path: '/integration/keys',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresIntegrationWebhooksWebRoutesEndpointsDotrouteRoute =
+  featuresIntegrationWebhooksWebRoutesEndpointsDotrouteRouteImport.update({
+    id: '/integration/webhooks',
+    path: '/integration/webhooks',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute =
   featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRouteImport.update({
     id: '/lucky-wheels/$type',
@@ -421,10 +486,28 @@ const featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute =
     path: '/running/lucky-wheels',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresPeopleSupportWebRoutesMemberDotrouteRoute =
+  featuresPeopleSupportWebRoutesMemberDotrouteRouteImport.update({
+    id: '/support/$id',
+    path: '/support/$id',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute =
+  featuresPeopleSupportWebRoutesCorrectionsDotrouteRouteImport.update({
+    id: '/support/corrections',
+    path: '/support/corrections',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute =
   featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRouteImport.update({
     id: '/terms/lucky-wheels',
     path: '/terms/lucky-wheels',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresPeopleTrustedPointsWebRoutesTryDotrouteRoute =
+  featuresPeopleTrustedPointsWebRoutesTryDotrouteRouteImport.update({
+    id: '/trusted-points/try',
+    path: '/trusted-points/try',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresPeopleUsersWebRoutesByTypeDotrouteRoute =
@@ -443,6 +526,12 @@ const featuresPeopleUsersWebRoutesProvidersDotrouteRoute =
   featuresPeopleUsersWebRoutesProvidersDotrouteRouteImport.update({
     id: '/users/providers',
     path: '/users/providers',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresPeopleReferralsWebRoutesListDotrouteRoute =
+  featuresPeopleReferralsWebRoutesListDotrouteRouteImport.update({
+    id: '/users/referrals',
+    path: '/users/referrals',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresModerationVerifiesWebRoutesPageDotrouteRoute =
@@ -487,10 +576,34 @@ const featuresPromotionEventsWebRoutesEditDotrouteRoute =
     path: '/event/edit/$id',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresIntegrationWebhooksWebRoutesDeliveriesDotrouteRoute =
+  featuresIntegrationWebhooksWebRoutesDeliveriesDotrouteRouteImport.update({
+    id: '/integration/webhooks/$id',
+    path: '/integration/webhooks/$id',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute =
   featuresPromotionLuckyWheelsWebRoutesEditDotrouteRouteImport.update({
     id: '/lucky-wheels/edit/$id',
     path: '/lucky-wheels/edit/$id',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresPromotionLuckyWheelsWebRoutesResultsDotrouteRoute =
+  featuresPromotionLuckyWheelsWebRoutesResultsDotrouteRouteImport.update({
+    id: '/lucky-wheels/results/$id',
+    path: '/lucky-wheels/results/$id',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresPromotionLuckyWheelSpinsWebRoutesSpinsDotrouteRoute =
+  featuresPromotionLuckyWheelSpinsWebRoutesSpinsDotrouteRouteImport.update({
+    id: '/lucky-wheels/spins/$id',
+    path: '/lucky-wheels/spins/$id',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresPromotionLuckyWheelsWebRoutesWinnersDotrouteRoute =
+  featuresPromotionLuckyWheelsWebRoutesWinnersDotrouteRouteImport.update({
+    id: '/lucky-wheels/winners/$id',
+    path: '/lucky-wheels/winners/$id',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresContentPostsWebRoutesEditDotrouteRoute =
@@ -523,6 +636,12 @@ const featuresPromotionVouchersWebRoutesEditDotrouteRoute =
     path: '/vouchers/$id/edit',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresPromotionVouchersWebRoutesResultsDotrouteRoute =
+  featuresPromotionVouchersWebRoutesResultsDotrouteRouteImport.update({
+    id: '/vouchers/$id/results',
+    path: '/vouchers/$id/results',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute =
   featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRouteImport.update({
     id: '/vouchers/type/$type',
@@ -551,20 +670,25 @@ export interface FileRoutesByFullPath {
   '/banners': typeof featuresPromotionBannersWebRoutesListDotrouteRoute
   '/dashboard': typeof featuresOverviewDashboardWebRoutesDashboardDotrouteRoute
   '/events': typeof featuresPromotionEventsWebRoutesListDotrouteRoute
+  '/explorer': typeof featuresIntegrationExplorerWebRoutesExplorerDotrouteRoute
   '/groups': typeof featuresContentGroupsWebRoutesListDotrouteRoute
   '/jobs': typeof featuresSettingsJobsWebRoutesListDotrouteRoute
   '/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute
+  '/marks': typeof featuresModerationNotesWebRoutesMarksDotrouteRoute
   '/menu_banner': typeof featuresPromotionBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresContentPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresContentPagesWebRoutesListDotrouteRoute
   '/places': typeof featuresContentPlacesWebRoutesListDotrouteRoute
+  '/points': typeof featuresPeoplePointsLedgerWebRoutesPointsDotrouteRoute
   '/posts': typeof featuresContentPostsWebRoutesListDotrouteRoute
   '/products': typeof featuresContentProductsWebRoutesListDotrouteRoute
   '/reasons': typeof featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute
+  '/replies': typeof featuresModerationRepliesWebRoutesRepliesDotrouteRoute
   '/runs': typeof featuresRecordsRunsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute
   '/sensitive-words': typeof featuresModerationSensitiveWordsWebRoutesListDotrouteRoute
   '/settings': typeof featuresSettingsConfigsWebRoutesListDotrouteRoute
+  '/support': typeof featuresPeopleSupportWebRoutesFindDotrouteRoute
   '/system-notifications': typeof featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute
   '/system-settings': typeof featuresSettingsSystemSettingsWebRoutesListDotrouteRoute
   '/trusted-points': typeof featuresPeopleTrustedPointsWebRoutesListDotrouteRoute
@@ -580,10 +704,13 @@ export interface FileRoutesByFullPath {
   '/banners/app': typeof featuresPromotionBannersWebRoutesAppDotrouteRoute
   '/banners/create': typeof featuresPromotionBannersWebRoutesCreateDotrouteRoute
   '/dashboard/contents': typeof featuresOverviewDashboardWebRoutesContentsDotrouteRoute
+  '/dashboard/moderators': typeof featuresOverviewDashboardWebRoutesModeratorsDotrouteRoute
   '/dashboard/top-referrals': typeof featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute
   '/dashboard/top-users': typeof featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute
   '/event/create': typeof featuresPromotionEventsWebRoutesCreateDotrouteRoute
   '/instruction/lucky-wheels': typeof featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/integration/keys': typeof featuresIntegrationApiKeysWebRoutesListDotrouteRoute
+  '/integration/webhooks': typeof featuresIntegrationWebhooksWebRoutesEndpointsDotrouteRoute
   '/lucky-wheels/$type': typeof featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute
   '/lucky-wheels/create': typeof featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute
   '/message/lucky-wheels': typeof featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute
@@ -597,10 +724,14 @@ export interface FileRoutesByFullPath {
   '/promotions/changes': typeof featuresRecordsChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresModerationReportsWebRoutesListDotrouteRoute
   '/running/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute
+  '/support/$id': typeof featuresPeopleSupportWebRoutesMemberDotrouteRoute
+  '/support/corrections': typeof featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute
   '/terms/lucky-wheels': typeof featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute
+  '/trusted-points/try': typeof featuresPeopleTrustedPointsWebRoutesTryDotrouteRoute
   '/users/$type': typeof featuresPeopleUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresPeopleUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresPeopleUsersWebRoutesProvidersDotrouteRoute
+  '/users/referrals': typeof featuresPeopleReferralsWebRoutesListDotrouteRoute
   '/verifies/page': typeof featuresModerationVerifiesWebRoutesPageDotrouteRoute
   '/verifies/user': typeof featuresModerationVerifiesWebRoutesUserDotrouteRoute
   '/vouchers/create': typeof featuresPromotionVouchersWebRoutesCreateDotrouteRoute
@@ -608,12 +739,17 @@ export interface FileRoutesByFullPath {
   '/winning-condition/lucky-wheels': typeof featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/banners/$id/edit': typeof featuresPromotionBannersWebRoutesEditDotrouteRoute
   '/event/edit/$id': typeof featuresPromotionEventsWebRoutesEditDotrouteRoute
+  '/integration/webhooks/$id': typeof featuresIntegrationWebhooksWebRoutesDeliveriesDotrouteRoute
   '/lucky-wheels/edit/$id': typeof featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute
+  '/lucky-wheels/results/$id': typeof featuresPromotionLuckyWheelsWebRoutesResultsDotrouteRoute
+  '/lucky-wheels/spins/$id': typeof featuresPromotionLuckyWheelSpinsWebRoutesSpinsDotrouteRoute
+  '/lucky-wheels/winners/$id': typeof featuresPromotionLuckyWheelsWebRoutesWinnersDotrouteRoute
   '/posts/$id/edit': typeof featuresContentPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresPeopleUsersWebRoutesEditDotrouteRoute
   '/verifies/page/$status': typeof featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute
   '/verifies/user/$status': typeof featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute
   '/vouchers/$id/edit': typeof featuresPromotionVouchersWebRoutesEditDotrouteRoute
+  '/vouchers/$id/results': typeof featuresPromotionVouchersWebRoutesResultsDotrouteRoute
   '/vouchers/type/$type': typeof featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute
   '/reports/case/$id': typeof featuresModerationDeskWebRoutesCaseDotrouteRoute
   '/vouchers/referrals/codes/$id': typeof featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute
@@ -627,20 +763,25 @@ export interface FileRoutesByTo {
   '/banners': typeof featuresPromotionBannersWebRoutesListDotrouteRoute
   '/dashboard': typeof featuresOverviewDashboardWebRoutesDashboardDotrouteRoute
   '/events': typeof featuresPromotionEventsWebRoutesListDotrouteRoute
+  '/explorer': typeof featuresIntegrationExplorerWebRoutesExplorerDotrouteRoute
   '/groups': typeof featuresContentGroupsWebRoutesListDotrouteRoute
   '/jobs': typeof featuresSettingsJobsWebRoutesListDotrouteRoute
   '/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute
+  '/marks': typeof featuresModerationNotesWebRoutesMarksDotrouteRoute
   '/menu_banner': typeof featuresPromotionBannersWebRoutesMenuDotrouteRoute
   '/page-categories': typeof featuresContentPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresContentPagesWebRoutesListDotrouteRoute
   '/places': typeof featuresContentPlacesWebRoutesListDotrouteRoute
+  '/points': typeof featuresPeoplePointsLedgerWebRoutesPointsDotrouteRoute
   '/posts': typeof featuresContentPostsWebRoutesListDotrouteRoute
   '/products': typeof featuresContentProductsWebRoutesListDotrouteRoute
   '/reasons': typeof featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute
+  '/replies': typeof featuresModerationRepliesWebRoutesRepliesDotrouteRoute
   '/runs': typeof featuresRecordsRunsWebRoutesListDotrouteRoute
   '/second-factor': typeof featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute
   '/sensitive-words': typeof featuresModerationSensitiveWordsWebRoutesListDotrouteRoute
   '/settings': typeof featuresSettingsConfigsWebRoutesListDotrouteRoute
+  '/support': typeof featuresPeopleSupportWebRoutesFindDotrouteRoute
   '/system-notifications': typeof featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute
   '/system-settings': typeof featuresSettingsSystemSettingsWebRoutesListDotrouteRoute
   '/trusted-points': typeof featuresPeopleTrustedPointsWebRoutesListDotrouteRoute
@@ -656,10 +797,13 @@ export interface FileRoutesByTo {
   '/banners/app': typeof featuresPromotionBannersWebRoutesAppDotrouteRoute
   '/banners/create': typeof featuresPromotionBannersWebRoutesCreateDotrouteRoute
   '/dashboard/contents': typeof featuresOverviewDashboardWebRoutesContentsDotrouteRoute
+  '/dashboard/moderators': typeof featuresOverviewDashboardWebRoutesModeratorsDotrouteRoute
   '/dashboard/top-referrals': typeof featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute
   '/dashboard/top-users': typeof featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute
   '/event/create': typeof featuresPromotionEventsWebRoutesCreateDotrouteRoute
   '/instruction/lucky-wheels': typeof featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/integration/keys': typeof featuresIntegrationApiKeysWebRoutesListDotrouteRoute
+  '/integration/webhooks': typeof featuresIntegrationWebhooksWebRoutesEndpointsDotrouteRoute
   '/lucky-wheels/$type': typeof featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute
   '/lucky-wheels/create': typeof featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute
   '/message/lucky-wheels': typeof featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute
@@ -673,10 +817,14 @@ export interface FileRoutesByTo {
   '/promotions/changes': typeof featuresRecordsChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresModerationReportsWebRoutesListDotrouteRoute
   '/running/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute
+  '/support/$id': typeof featuresPeopleSupportWebRoutesMemberDotrouteRoute
+  '/support/corrections': typeof featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute
   '/terms/lucky-wheels': typeof featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute
+  '/trusted-points/try': typeof featuresPeopleTrustedPointsWebRoutesTryDotrouteRoute
   '/users/$type': typeof featuresPeopleUsersWebRoutesByTypeDotrouteRoute
   '/users/create': typeof featuresPeopleUsersWebRoutesCreateDotrouteRoute
   '/users/providers': typeof featuresPeopleUsersWebRoutesProvidersDotrouteRoute
+  '/users/referrals': typeof featuresPeopleReferralsWebRoutesListDotrouteRoute
   '/verifies/page': typeof featuresModerationVerifiesWebRoutesPageDotrouteRoute
   '/verifies/user': typeof featuresModerationVerifiesWebRoutesUserDotrouteRoute
   '/vouchers/create': typeof featuresPromotionVouchersWebRoutesCreateDotrouteRoute
@@ -684,12 +832,17 @@ export interface FileRoutesByTo {
   '/winning-condition/lucky-wheels': typeof featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/banners/$id/edit': typeof featuresPromotionBannersWebRoutesEditDotrouteRoute
   '/event/edit/$id': typeof featuresPromotionEventsWebRoutesEditDotrouteRoute
+  '/integration/webhooks/$id': typeof featuresIntegrationWebhooksWebRoutesDeliveriesDotrouteRoute
   '/lucky-wheels/edit/$id': typeof featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute
+  '/lucky-wheels/results/$id': typeof featuresPromotionLuckyWheelsWebRoutesResultsDotrouteRoute
+  '/lucky-wheels/spins/$id': typeof featuresPromotionLuckyWheelSpinsWebRoutesSpinsDotrouteRoute
+  '/lucky-wheels/winners/$id': typeof featuresPromotionLuckyWheelsWebRoutesWinnersDotrouteRoute
   '/posts/$id/edit': typeof featuresContentPostsWebRoutesEditDotrouteRoute
   '/users/$id/edit': typeof featuresPeopleUsersWebRoutesEditDotrouteRoute
   '/verifies/page/$status': typeof featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute
   '/verifies/user/$status': typeof featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute
   '/vouchers/$id/edit': typeof featuresPromotionVouchersWebRoutesEditDotrouteRoute
+  '/vouchers/$id/results': typeof featuresPromotionVouchersWebRoutesResultsDotrouteRoute
   '/vouchers/type/$type': typeof featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute
   '/reports/case/$id': typeof featuresModerationDeskWebRoutesCaseDotrouteRoute
   '/vouchers/referrals/codes/$id': typeof featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute
@@ -705,20 +858,25 @@ export interface FileRoutesById {
   '/_signed-in/banners': typeof featuresPromotionBannersWebRoutesListDotrouteRoute
   '/_signed-in/dashboard': typeof featuresOverviewDashboardWebRoutesDashboardDotrouteRoute
   '/_signed-in/events': typeof featuresPromotionEventsWebRoutesListDotrouteRoute
+  '/_signed-in/explorer': typeof featuresIntegrationExplorerWebRoutesExplorerDotrouteRoute
   '/_signed-in/groups': typeof featuresContentGroupsWebRoutesListDotrouteRoute
   '/_signed-in/jobs': typeof featuresSettingsJobsWebRoutesListDotrouteRoute
   '/_signed-in/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute
+  '/_signed-in/marks': typeof featuresModerationNotesWebRoutesMarksDotrouteRoute
   '/_signed-in/menu_banner': typeof featuresPromotionBannersWebRoutesMenuDotrouteRoute
   '/_signed-in/page-categories': typeof featuresContentPageCategoriesWebRoutesListDotrouteRoute
   '/_signed-in/pages': typeof featuresContentPagesWebRoutesListDotrouteRoute
   '/_signed-in/places': typeof featuresContentPlacesWebRoutesListDotrouteRoute
+  '/_signed-in/points': typeof featuresPeoplePointsLedgerWebRoutesPointsDotrouteRoute
   '/_signed-in/posts': typeof featuresContentPostsWebRoutesListDotrouteRoute
   '/_signed-in/products': typeof featuresContentProductsWebRoutesListDotrouteRoute
   '/_signed-in/reasons': typeof featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute
+  '/_signed-in/replies': typeof featuresModerationRepliesWebRoutesRepliesDotrouteRoute
   '/_signed-in/runs': typeof featuresRecordsRunsWebRoutesListDotrouteRoute
   '/_signed-in/second-factor': typeof featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute
   '/_signed-in/sensitive-words': typeof featuresModerationSensitiveWordsWebRoutesListDotrouteRoute
   '/_signed-in/settings': typeof featuresSettingsConfigsWebRoutesListDotrouteRoute
+  '/_signed-in/support': typeof featuresPeopleSupportWebRoutesFindDotrouteRoute
   '/_signed-in/system-notifications': typeof featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute
   '/_signed-in/system-settings': typeof featuresSettingsSystemSettingsWebRoutesListDotrouteRoute
   '/_signed-in/trusted-points': typeof featuresPeopleTrustedPointsWebRoutesListDotrouteRoute
@@ -735,10 +893,13 @@ export interface FileRoutesById {
   '/_signed-in/banners/app': typeof featuresPromotionBannersWebRoutesAppDotrouteRoute
   '/_signed-in/banners/create': typeof featuresPromotionBannersWebRoutesCreateDotrouteRoute
   '/_signed-in/dashboard/contents': typeof featuresOverviewDashboardWebRoutesContentsDotrouteRoute
+  '/_signed-in/dashboard/moderators': typeof featuresOverviewDashboardWebRoutesModeratorsDotrouteRoute
   '/_signed-in/dashboard/top-referrals': typeof featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute
   '/_signed-in/dashboard/top-users': typeof featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute
   '/_signed-in/event/create': typeof featuresPromotionEventsWebRoutesCreateDotrouteRoute
   '/_signed-in/instruction/lucky-wheels': typeof featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  '/_signed-in/integration/keys': typeof featuresIntegrationApiKeysWebRoutesListDotrouteRoute
+  '/_signed-in/integration/webhooks': typeof featuresIntegrationWebhooksWebRoutesEndpointsDotrouteRoute
   '/_signed-in/lucky-wheels/$type': typeof featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute
   '/_signed-in/lucky-wheels/create': typeof featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute
   '/_signed-in/message/lucky-wheels': typeof featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute
@@ -752,10 +913,14 @@ export interface FileRoutesById {
   '/_signed-in/promotions/changes': typeof featuresRecordsChangeSetsWebRoutesListDotrouteRoute
   '/_signed-in/reports/$kind': typeof featuresModerationReportsWebRoutesListDotrouteRoute
   '/_signed-in/running/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute
+  '/_signed-in/support/$id': typeof featuresPeopleSupportWebRoutesMemberDotrouteRoute
+  '/_signed-in/support/corrections': typeof featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute
   '/_signed-in/terms/lucky-wheels': typeof featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute
+  '/_signed-in/trusted-points/try': typeof featuresPeopleTrustedPointsWebRoutesTryDotrouteRoute
   '/_signed-in/users/$type': typeof featuresPeopleUsersWebRoutesByTypeDotrouteRoute
   '/_signed-in/users/create': typeof featuresPeopleUsersWebRoutesCreateDotrouteRoute
   '/_signed-in/users/providers': typeof featuresPeopleUsersWebRoutesProvidersDotrouteRoute
+  '/_signed-in/users/referrals': typeof featuresPeopleReferralsWebRoutesListDotrouteRoute
   '/_signed-in/verifies/page': typeof featuresModerationVerifiesWebRoutesPageDotrouteRoute
   '/_signed-in/verifies/user': typeof featuresModerationVerifiesWebRoutesUserDotrouteRoute
   '/_signed-in/vouchers/create': typeof featuresPromotionVouchersWebRoutesCreateDotrouteRoute
@@ -763,12 +928,17 @@ export interface FileRoutesById {
   '/_signed-in/winning-condition/lucky-wheels': typeof featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute
   '/_signed-in/banners/$id/edit': typeof featuresPromotionBannersWebRoutesEditDotrouteRoute
   '/_signed-in/event/edit/$id': typeof featuresPromotionEventsWebRoutesEditDotrouteRoute
+  '/_signed-in/integration/webhooks/$id': typeof featuresIntegrationWebhooksWebRoutesDeliveriesDotrouteRoute
   '/_signed-in/lucky-wheels/edit/$id': typeof featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute
+  '/_signed-in/lucky-wheels/results/$id': typeof featuresPromotionLuckyWheelsWebRoutesResultsDotrouteRoute
+  '/_signed-in/lucky-wheels/spins/$id': typeof featuresPromotionLuckyWheelSpinsWebRoutesSpinsDotrouteRoute
+  '/_signed-in/lucky-wheels/winners/$id': typeof featuresPromotionLuckyWheelsWebRoutesWinnersDotrouteRoute
   '/_signed-in/posts/$id/edit': typeof featuresContentPostsWebRoutesEditDotrouteRoute
   '/_signed-in/users/$id/edit': typeof featuresPeopleUsersWebRoutesEditDotrouteRoute
   '/_signed-in/verifies/page/$status': typeof featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute
   '/_signed-in/verifies/user/$status': typeof featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute
   '/_signed-in/vouchers/$id/edit': typeof featuresPromotionVouchersWebRoutesEditDotrouteRoute
+  '/_signed-in/vouchers/$id/results': typeof featuresPromotionVouchersWebRoutesResultsDotrouteRoute
   '/_signed-in/vouchers/type/$type': typeof featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute
   '/_signed-in/_desk/reports/case/$id': typeof featuresModerationDeskWebRoutesCaseDotrouteRoute
   '/_signed-in/vouchers/referrals/codes/$id': typeof featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute
@@ -784,20 +954,25 @@ export interface FileRouteTypes {
     | '/banners'
     | '/dashboard'
     | '/events'
+    | '/explorer'
     | '/groups'
     | '/jobs'
     | '/lucky-wheels'
+    | '/marks'
     | '/menu_banner'
     | '/page-categories'
     | '/pages'
     | '/places'
+    | '/points'
     | '/posts'
     | '/products'
     | '/reasons'
+    | '/replies'
     | '/runs'
     | '/second-factor'
     | '/sensitive-words'
     | '/settings'
+    | '/support'
     | '/system-notifications'
     | '/system-settings'
     | '/trusted-points'
@@ -813,10 +988,13 @@ export interface FileRouteTypes {
     | '/banners/app'
     | '/banners/create'
     | '/dashboard/contents'
+    | '/dashboard/moderators'
     | '/dashboard/top-referrals'
     | '/dashboard/top-users'
     | '/event/create'
     | '/instruction/lucky-wheels'
+    | '/integration/keys'
+    | '/integration/webhooks'
     | '/lucky-wheels/$type'
     | '/lucky-wheels/create'
     | '/message/lucky-wheels'
@@ -830,10 +1008,14 @@ export interface FileRouteTypes {
     | '/promotions/changes'
     | '/reports/$kind'
     | '/running/lucky-wheels'
+    | '/support/$id'
+    | '/support/corrections'
     | '/terms/lucky-wheels'
+    | '/trusted-points/try'
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
+    | '/users/referrals'
     | '/verifies/page'
     | '/verifies/user'
     | '/vouchers/create'
@@ -841,12 +1023,17 @@ export interface FileRouteTypes {
     | '/winning-condition/lucky-wheels'
     | '/banners/$id/edit'
     | '/event/edit/$id'
+    | '/integration/webhooks/$id'
     | '/lucky-wheels/edit/$id'
+    | '/lucky-wheels/results/$id'
+    | '/lucky-wheels/spins/$id'
+    | '/lucky-wheels/winners/$id'
     | '/posts/$id/edit'
     | '/users/$id/edit'
     | '/verifies/page/$status'
     | '/verifies/user/$status'
     | '/vouchers/$id/edit'
+    | '/vouchers/$id/results'
     | '/vouchers/type/$type'
     | '/reports/case/$id'
     | '/vouchers/referrals/codes/$id'
@@ -860,20 +1047,25 @@ export interface FileRouteTypes {
     | '/banners'
     | '/dashboard'
     | '/events'
+    | '/explorer'
     | '/groups'
     | '/jobs'
     | '/lucky-wheels'
+    | '/marks'
     | '/menu_banner'
     | '/page-categories'
     | '/pages'
     | '/places'
+    | '/points'
     | '/posts'
     | '/products'
     | '/reasons'
+    | '/replies'
     | '/runs'
     | '/second-factor'
     | '/sensitive-words'
     | '/settings'
+    | '/support'
     | '/system-notifications'
     | '/system-settings'
     | '/trusted-points'
@@ -889,10 +1081,13 @@ export interface FileRouteTypes {
     | '/banners/app'
     | '/banners/create'
     | '/dashboard/contents'
+    | '/dashboard/moderators'
     | '/dashboard/top-referrals'
     | '/dashboard/top-users'
     | '/event/create'
     | '/instruction/lucky-wheels'
+    | '/integration/keys'
+    | '/integration/webhooks'
     | '/lucky-wheels/$type'
     | '/lucky-wheels/create'
     | '/message/lucky-wheels'
@@ -906,10 +1101,14 @@ export interface FileRouteTypes {
     | '/promotions/changes'
     | '/reports/$kind'
     | '/running/lucky-wheels'
+    | '/support/$id'
+    | '/support/corrections'
     | '/terms/lucky-wheels'
+    | '/trusted-points/try'
     | '/users/$type'
     | '/users/create'
     | '/users/providers'
+    | '/users/referrals'
     | '/verifies/page'
     | '/verifies/user'
     | '/vouchers/create'
@@ -917,12 +1116,17 @@ export interface FileRouteTypes {
     | '/winning-condition/lucky-wheels'
     | '/banners/$id/edit'
     | '/event/edit/$id'
+    | '/integration/webhooks/$id'
     | '/lucky-wheels/edit/$id'
+    | '/lucky-wheels/results/$id'
+    | '/lucky-wheels/spins/$id'
+    | '/lucky-wheels/winners/$id'
     | '/posts/$id/edit'
     | '/users/$id/edit'
     | '/verifies/page/$status'
     | '/verifies/user/$status'
     | '/vouchers/$id/edit'
+    | '/vouchers/$id/results'
     | '/vouchers/type/$type'
     | '/reports/case/$id'
     | '/vouchers/referrals/codes/$id'
@@ -937,20 +1141,25 @@ export interface FileRouteTypes {
     | '/_signed-in/banners'
     | '/_signed-in/dashboard'
     | '/_signed-in/events'
+    | '/_signed-in/explorer'
     | '/_signed-in/groups'
     | '/_signed-in/jobs'
     | '/_signed-in/lucky-wheels'
+    | '/_signed-in/marks'
     | '/_signed-in/menu_banner'
     | '/_signed-in/page-categories'
     | '/_signed-in/pages'
     | '/_signed-in/places'
+    | '/_signed-in/points'
     | '/_signed-in/posts'
     | '/_signed-in/products'
     | '/_signed-in/reasons'
+    | '/_signed-in/replies'
     | '/_signed-in/runs'
     | '/_signed-in/second-factor'
     | '/_signed-in/sensitive-words'
     | '/_signed-in/settings'
+    | '/_signed-in/support'
     | '/_signed-in/system-notifications'
     | '/_signed-in/system-settings'
     | '/_signed-in/trusted-points'
@@ -967,10 +1176,13 @@ export interface FileRouteTypes {
     | '/_signed-in/banners/app'
     | '/_signed-in/banners/create'
     | '/_signed-in/dashboard/contents'
+    | '/_signed-in/dashboard/moderators'
     | '/_signed-in/dashboard/top-referrals'
     | '/_signed-in/dashboard/top-users'
     | '/_signed-in/event/create'
     | '/_signed-in/instruction/lucky-wheels'
+    | '/_signed-in/integration/keys'
+    | '/_signed-in/integration/webhooks'
     | '/_signed-in/lucky-wheels/$type'
     | '/_signed-in/lucky-wheels/create'
     | '/_signed-in/message/lucky-wheels'
@@ -984,10 +1196,14 @@ export interface FileRouteTypes {
     | '/_signed-in/promotions/changes'
     | '/_signed-in/reports/$kind'
     | '/_signed-in/running/lucky-wheels'
+    | '/_signed-in/support/$id'
+    | '/_signed-in/support/corrections'
     | '/_signed-in/terms/lucky-wheels'
+    | '/_signed-in/trusted-points/try'
     | '/_signed-in/users/$type'
     | '/_signed-in/users/create'
     | '/_signed-in/users/providers'
+    | '/_signed-in/users/referrals'
     | '/_signed-in/verifies/page'
     | '/_signed-in/verifies/user'
     | '/_signed-in/vouchers/create'
@@ -995,12 +1211,17 @@ export interface FileRouteTypes {
     | '/_signed-in/winning-condition/lucky-wheels'
     | '/_signed-in/banners/$id/edit'
     | '/_signed-in/event/edit/$id'
+    | '/_signed-in/integration/webhooks/$id'
     | '/_signed-in/lucky-wheels/edit/$id'
+    | '/_signed-in/lucky-wheels/results/$id'
+    | '/_signed-in/lucky-wheels/spins/$id'
+    | '/_signed-in/lucky-wheels/winners/$id'
     | '/_signed-in/posts/$id/edit'
     | '/_signed-in/users/$id/edit'
     | '/_signed-in/verifies/page/$status'
     | '/_signed-in/verifies/user/$status'
     | '/_signed-in/vouchers/$id/edit'
+    | '/_signed-in/vouchers/$id/results'
     | '/_signed-in/vouchers/type/$type'
     | '/_signed-in/_desk/reports/case/$id'
     | '/_signed-in/vouchers/referrals/codes/$id'
@@ -1083,6 +1304,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPromotionEventsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/explorer': {
+      id: '/_signed-in/explorer'
+      path: '/explorer'
+      fullPath: '/explorer'
+      preLoaderRoute: typeof featuresIntegrationExplorerWebRoutesExplorerDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/groups': {
       id: '/_signed-in/groups'
       path: '/groups'
@@ -1102,6 +1330,13 @@ declare module '@tanstack/react-router' {
       path: '/lucky-wheels'
       fullPath: '/lucky-wheels'
       preLoaderRoute: typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/marks': {
+      id: '/_signed-in/marks'
+      path: '/marks'
+      fullPath: '/marks'
+      preLoaderRoute: typeof featuresModerationNotesWebRoutesMarksDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/menu_banner': {
@@ -1132,6 +1367,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresContentPlacesWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/points': {
+      id: '/_signed-in/points'
+      path: '/points'
+      fullPath: '/points'
+      preLoaderRoute: typeof featuresPeoplePointsLedgerWebRoutesPointsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/posts': {
       id: '/_signed-in/posts'
       path: '/posts'
@@ -1151,6 +1393,13 @@ declare module '@tanstack/react-router' {
       path: '/reasons'
       fullPath: '/reasons'
       preLoaderRoute: typeof featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/replies': {
+      id: '/_signed-in/replies'
+      path: '/replies'
+      fullPath: '/replies'
+      preLoaderRoute: typeof featuresModerationRepliesWebRoutesRepliesDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/runs': {
@@ -1179,6 +1428,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof featuresSettingsConfigsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/support': {
+      id: '/_signed-in/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof featuresPeopleSupportWebRoutesFindDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/system-notifications': {
@@ -1286,6 +1542,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOverviewDashboardWebRoutesContentsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/dashboard/moderators': {
+      id: '/_signed-in/dashboard/moderators'
+      path: '/dashboard/moderators'
+      fullPath: '/dashboard/moderators'
+      preLoaderRoute: typeof featuresOverviewDashboardWebRoutesModeratorsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/dashboard/top-referrals': {
       id: '/_signed-in/dashboard/top-referrals'
       path: '/dashboard/top-referrals'
@@ -1312,6 +1575,20 @@ declare module '@tanstack/react-router' {
       path: '/instruction/lucky-wheels'
       fullPath: '/instruction/lucky-wheels'
       preLoaderRoute: typeof featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/integration/keys': {
+      id: '/_signed-in/integration/keys'
+      path: '/integration/keys'
+      fullPath: '/integration/keys'
+      preLoaderRoute: typeof featuresIntegrationApiKeysWebRoutesListDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/integration/webhooks': {
+      id: '/_signed-in/integration/webhooks'
+      path: '/integration/webhooks'
+      fullPath: '/integration/webhooks'
+      preLoaderRoute: typeof featuresIntegrationWebhooksWebRoutesEndpointsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/lucky-wheels/$type': {
@@ -1405,11 +1682,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/support/$id': {
+      id: '/_signed-in/support/$id'
+      path: '/support/$id'
+      fullPath: '/support/$id'
+      preLoaderRoute: typeof featuresPeopleSupportWebRoutesMemberDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/support/corrections': {
+      id: '/_signed-in/support/corrections'
+      path: '/support/corrections'
+      fullPath: '/support/corrections'
+      preLoaderRoute: typeof featuresPeopleSupportWebRoutesCorrectionsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/terms/lucky-wheels': {
       id: '/_signed-in/terms/lucky-wheels'
       path: '/terms/lucky-wheels'
       fullPath: '/terms/lucky-wheels'
       preLoaderRoute: typeof featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/trusted-points/try': {
+      id: '/_signed-in/trusted-points/try'
+      path: '/trusted-points/try'
+      fullPath: '/trusted-points/try'
+      preLoaderRoute: typeof featuresPeopleTrustedPointsWebRoutesTryDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/users/$type': {
@@ -1431,6 +1729,13 @@ declare module '@tanstack/react-router' {
       path: '/users/providers'
       fullPath: '/users/providers'
       preLoaderRoute: typeof featuresPeopleUsersWebRoutesProvidersDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/users/referrals': {
+      id: '/_signed-in/users/referrals'
+      path: '/users/referrals'
+      fullPath: '/users/referrals'
+      preLoaderRoute: typeof featuresPeopleReferralsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/verifies/page': {
@@ -1482,11 +1787,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPromotionEventsWebRoutesEditDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/integration/webhooks/$id': {
+      id: '/_signed-in/integration/webhooks/$id'
+      path: '/integration/webhooks/$id'
+      fullPath: '/integration/webhooks/$id'
+      preLoaderRoute: typeof featuresIntegrationWebhooksWebRoutesDeliveriesDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/lucky-wheels/edit/$id': {
       id: '/_signed-in/lucky-wheels/edit/$id'
       path: '/lucky-wheels/edit/$id'
       fullPath: '/lucky-wheels/edit/$id'
       preLoaderRoute: typeof featuresPromotionLuckyWheelsWebRoutesEditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/lucky-wheels/results/$id': {
+      id: '/_signed-in/lucky-wheels/results/$id'
+      path: '/lucky-wheels/results/$id'
+      fullPath: '/lucky-wheels/results/$id'
+      preLoaderRoute: typeof featuresPromotionLuckyWheelsWebRoutesResultsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/lucky-wheels/spins/$id': {
+      id: '/_signed-in/lucky-wheels/spins/$id'
+      path: '/lucky-wheels/spins/$id'
+      fullPath: '/lucky-wheels/spins/$id'
+      preLoaderRoute: typeof featuresPromotionLuckyWheelSpinsWebRoutesSpinsDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/lucky-wheels/winners/$id': {
+      id: '/_signed-in/lucky-wheels/winners/$id'
+      path: '/lucky-wheels/winners/$id'
+      fullPath: '/lucky-wheels/winners/$id'
+      preLoaderRoute: typeof featuresPromotionLuckyWheelsWebRoutesWinnersDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/posts/$id/edit': {
@@ -1522,6 +1855,13 @@ declare module '@tanstack/react-router' {
       path: '/vouchers/$id/edit'
       fullPath: '/vouchers/$id/edit'
       preLoaderRoute: typeof featuresPromotionVouchersWebRoutesEditDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/vouchers/$id/results': {
+      id: '/_signed-in/vouchers/$id/results'
+      path: '/vouchers/$id/results'
+      fullPath: '/vouchers/$id/results'
+      preLoaderRoute: typeof featuresPromotionVouchersWebRoutesResultsDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/vouchers/type/$type': {
@@ -1574,20 +1914,25 @@ interface appSignedInDotrouteRouteChildren {
   featuresPromotionBannersWebRoutesListDotrouteRoute: typeof featuresPromotionBannersWebRoutesListDotrouteRoute
   featuresOverviewDashboardWebRoutesDashboardDotrouteRoute: typeof featuresOverviewDashboardWebRoutesDashboardDotrouteRoute
   featuresPromotionEventsWebRoutesListDotrouteRoute: typeof featuresPromotionEventsWebRoutesListDotrouteRoute
+  featuresIntegrationExplorerWebRoutesExplorerDotrouteRoute: typeof featuresIntegrationExplorerWebRoutesExplorerDotrouteRoute
   featuresContentGroupsWebRoutesListDotrouteRoute: typeof featuresContentGroupsWebRoutesListDotrouteRoute
   featuresSettingsJobsWebRoutesListDotrouteRoute: typeof featuresSettingsJobsWebRoutesListDotrouteRoute
   featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute
+  featuresModerationNotesWebRoutesMarksDotrouteRoute: typeof featuresModerationNotesWebRoutesMarksDotrouteRoute
   featuresPromotionBannersWebRoutesMenuDotrouteRoute: typeof featuresPromotionBannersWebRoutesMenuDotrouteRoute
   featuresContentPageCategoriesWebRoutesListDotrouteRoute: typeof featuresContentPageCategoriesWebRoutesListDotrouteRoute
   featuresContentPagesWebRoutesListDotrouteRoute: typeof featuresContentPagesWebRoutesListDotrouteRoute
   featuresContentPlacesWebRoutesListDotrouteRoute: typeof featuresContentPlacesWebRoutesListDotrouteRoute
+  featuresPeoplePointsLedgerWebRoutesPointsDotrouteRoute: typeof featuresPeoplePointsLedgerWebRoutesPointsDotrouteRoute
   featuresContentPostsWebRoutesListDotrouteRoute: typeof featuresContentPostsWebRoutesListDotrouteRoute
   featuresContentProductsWebRoutesListDotrouteRoute: typeof featuresContentProductsWebRoutesListDotrouteRoute
   featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute: typeof featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute
+  featuresModerationRepliesWebRoutesRepliesDotrouteRoute: typeof featuresModerationRepliesWebRoutesRepliesDotrouteRoute
   featuresRecordsRunsWebRoutesListDotrouteRoute: typeof featuresRecordsRunsWebRoutesListDotrouteRoute
   featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute: typeof featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute
   featuresModerationSensitiveWordsWebRoutesListDotrouteRoute: typeof featuresModerationSensitiveWordsWebRoutesListDotrouteRoute
   featuresSettingsConfigsWebRoutesListDotrouteRoute: typeof featuresSettingsConfigsWebRoutesListDotrouteRoute
+  featuresPeopleSupportWebRoutesFindDotrouteRoute: typeof featuresPeopleSupportWebRoutesFindDotrouteRoute
   featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute: typeof featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute
   featuresSettingsSystemSettingsWebRoutesListDotrouteRoute: typeof featuresSettingsSystemSettingsWebRoutesListDotrouteRoute
   featuresPeopleTrustedPointsWebRoutesListDotrouteRoute: typeof featuresPeopleTrustedPointsWebRoutesListDotrouteRoute
@@ -1603,10 +1948,13 @@ interface appSignedInDotrouteRouteChildren {
   featuresPromotionBannersWebRoutesAppDotrouteRoute: typeof featuresPromotionBannersWebRoutesAppDotrouteRoute
   featuresPromotionBannersWebRoutesCreateDotrouteRoute: typeof featuresPromotionBannersWebRoutesCreateDotrouteRoute
   featuresOverviewDashboardWebRoutesContentsDotrouteRoute: typeof featuresOverviewDashboardWebRoutesContentsDotrouteRoute
+  featuresOverviewDashboardWebRoutesModeratorsDotrouteRoute: typeof featuresOverviewDashboardWebRoutesModeratorsDotrouteRoute
   featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute: typeof featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute
   featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute: typeof featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute
   featuresPromotionEventsWebRoutesCreateDotrouteRoute: typeof featuresPromotionEventsWebRoutesCreateDotrouteRoute
   featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute: typeof featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute
+  featuresIntegrationApiKeysWebRoutesListDotrouteRoute: typeof featuresIntegrationApiKeysWebRoutesListDotrouteRoute
+  featuresIntegrationWebhooksWebRoutesEndpointsDotrouteRoute: typeof featuresIntegrationWebhooksWebRoutesEndpointsDotrouteRoute
   featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute
   featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute
   featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute: typeof featuresPromotionLuckyWheelMessagesWebRoutesListDotrouteRoute
@@ -1620,10 +1968,14 @@ interface appSignedInDotrouteRouteChildren {
   featuresRecordsChangeSetsWebRoutesListDotrouteRoute: typeof featuresRecordsChangeSetsWebRoutesListDotrouteRoute
   featuresModerationReportsWebRoutesListDotrouteRoute: typeof featuresModerationReportsWebRoutesListDotrouteRoute
   featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute
+  featuresPeopleSupportWebRoutesMemberDotrouteRoute: typeof featuresPeopleSupportWebRoutesMemberDotrouteRoute
+  featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute: typeof featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute
   featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute: typeof featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute
+  featuresPeopleTrustedPointsWebRoutesTryDotrouteRoute: typeof featuresPeopleTrustedPointsWebRoutesTryDotrouteRoute
   featuresPeopleUsersWebRoutesByTypeDotrouteRoute: typeof featuresPeopleUsersWebRoutesByTypeDotrouteRoute
   featuresPeopleUsersWebRoutesCreateDotrouteRoute: typeof featuresPeopleUsersWebRoutesCreateDotrouteRoute
   featuresPeopleUsersWebRoutesProvidersDotrouteRoute: typeof featuresPeopleUsersWebRoutesProvidersDotrouteRoute
+  featuresPeopleReferralsWebRoutesListDotrouteRoute: typeof featuresPeopleReferralsWebRoutesListDotrouteRoute
   featuresModerationVerifiesWebRoutesPageDotrouteRoute: typeof featuresModerationVerifiesWebRoutesPageDotrouteRoute
   featuresModerationVerifiesWebRoutesUserDotrouteRoute: typeof featuresModerationVerifiesWebRoutesUserDotrouteRoute
   featuresPromotionVouchersWebRoutesCreateDotrouteRoute: typeof featuresPromotionVouchersWebRoutesCreateDotrouteRoute
@@ -1631,12 +1983,17 @@ interface appSignedInDotrouteRouteChildren {
   featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute: typeof featuresPromotionLuckyWheelConditionsWebRoutesListDotrouteRoute
   featuresPromotionBannersWebRoutesEditDotrouteRoute: typeof featuresPromotionBannersWebRoutesEditDotrouteRoute
   featuresPromotionEventsWebRoutesEditDotrouteRoute: typeof featuresPromotionEventsWebRoutesEditDotrouteRoute
+  featuresIntegrationWebhooksWebRoutesDeliveriesDotrouteRoute: typeof featuresIntegrationWebhooksWebRoutesDeliveriesDotrouteRoute
   featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute
+  featuresPromotionLuckyWheelsWebRoutesResultsDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesResultsDotrouteRoute
+  featuresPromotionLuckyWheelSpinsWebRoutesSpinsDotrouteRoute: typeof featuresPromotionLuckyWheelSpinsWebRoutesSpinsDotrouteRoute
+  featuresPromotionLuckyWheelsWebRoutesWinnersDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesWinnersDotrouteRoute
   featuresContentPostsWebRoutesEditDotrouteRoute: typeof featuresContentPostsWebRoutesEditDotrouteRoute
   featuresPeopleUsersWebRoutesEditDotrouteRoute: typeof featuresPeopleUsersWebRoutesEditDotrouteRoute
   featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute: typeof featuresModerationVerifiesWebRoutesPageByStatusDotrouteRoute
   featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute: typeof featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute
   featuresPromotionVouchersWebRoutesEditDotrouteRoute: typeof featuresPromotionVouchersWebRoutesEditDotrouteRoute
+  featuresPromotionVouchersWebRoutesResultsDotrouteRoute: typeof featuresPromotionVouchersWebRoutesResultsDotrouteRoute
   featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute: typeof featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute
   featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute: typeof featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute
 }
@@ -1654,12 +2011,16 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresOverviewDashboardWebRoutesDashboardDotrouteRoute,
   featuresPromotionEventsWebRoutesListDotrouteRoute:
     featuresPromotionEventsWebRoutesListDotrouteRoute,
+  featuresIntegrationExplorerWebRoutesExplorerDotrouteRoute:
+    featuresIntegrationExplorerWebRoutesExplorerDotrouteRoute,
   featuresContentGroupsWebRoutesListDotrouteRoute:
     featuresContentGroupsWebRoutesListDotrouteRoute,
   featuresSettingsJobsWebRoutesListDotrouteRoute:
     featuresSettingsJobsWebRoutesListDotrouteRoute,
   featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute:
     featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute,
+  featuresModerationNotesWebRoutesMarksDotrouteRoute:
+    featuresModerationNotesWebRoutesMarksDotrouteRoute,
   featuresPromotionBannersWebRoutesMenuDotrouteRoute:
     featuresPromotionBannersWebRoutesMenuDotrouteRoute,
   featuresContentPageCategoriesWebRoutesListDotrouteRoute:
@@ -1668,12 +2029,16 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresContentPagesWebRoutesListDotrouteRoute,
   featuresContentPlacesWebRoutesListDotrouteRoute:
     featuresContentPlacesWebRoutesListDotrouteRoute,
+  featuresPeoplePointsLedgerWebRoutesPointsDotrouteRoute:
+    featuresPeoplePointsLedgerWebRoutesPointsDotrouteRoute,
   featuresContentPostsWebRoutesListDotrouteRoute:
     featuresContentPostsWebRoutesListDotrouteRoute,
   featuresContentProductsWebRoutesListDotrouteRoute:
     featuresContentProductsWebRoutesListDotrouteRoute,
   featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute:
     featuresRecordsTermStatusWebRoutesPresetReasonsDotrouteRoute,
+  featuresModerationRepliesWebRoutesRepliesDotrouteRoute:
+    featuresModerationRepliesWebRoutesRepliesDotrouteRoute,
   featuresRecordsRunsWebRoutesListDotrouteRoute:
     featuresRecordsRunsWebRoutesListDotrouteRoute,
   featuresStaffSecurityWebRoutesEnrolmentDotrouteRoute:
@@ -1682,6 +2047,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresModerationSensitiveWordsWebRoutesListDotrouteRoute,
   featuresSettingsConfigsWebRoutesListDotrouteRoute:
     featuresSettingsConfigsWebRoutesListDotrouteRoute,
+  featuresPeopleSupportWebRoutesFindDotrouteRoute:
+    featuresPeopleSupportWebRoutesFindDotrouteRoute,
   featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute:
     featuresSettingsSystemNotificationsWebRoutesListDotrouteRoute,
   featuresSettingsSystemSettingsWebRoutesListDotrouteRoute:
@@ -1712,6 +2079,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresPromotionBannersWebRoutesCreateDotrouteRoute,
   featuresOverviewDashboardWebRoutesContentsDotrouteRoute:
     featuresOverviewDashboardWebRoutesContentsDotrouteRoute,
+  featuresOverviewDashboardWebRoutesModeratorsDotrouteRoute:
+    featuresOverviewDashboardWebRoutesModeratorsDotrouteRoute,
   featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute:
     featuresOverviewDashboardWebRoutesTopReferralsDotrouteRoute,
   featuresOverviewDashboardWebRoutesTopUsersDotrouteRoute:
@@ -1720,6 +2089,10 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresPromotionEventsWebRoutesCreateDotrouteRoute,
   featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute:
     featuresPromotionLuckyWheelInstructionsWebRoutesListDotrouteRoute,
+  featuresIntegrationApiKeysWebRoutesListDotrouteRoute:
+    featuresIntegrationApiKeysWebRoutesListDotrouteRoute,
+  featuresIntegrationWebhooksWebRoutesEndpointsDotrouteRoute:
+    featuresIntegrationWebhooksWebRoutesEndpointsDotrouteRoute,
   featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute:
     featuresPromotionLuckyWheelsWebRoutesByTypeDotrouteRoute,
   featuresPromotionLuckyWheelsWebRoutesCreateDotrouteRoute:
@@ -1746,14 +2119,22 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresModerationReportsWebRoutesListDotrouteRoute,
   featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute:
     featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute,
+  featuresPeopleSupportWebRoutesMemberDotrouteRoute:
+    featuresPeopleSupportWebRoutesMemberDotrouteRoute,
+  featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute:
+    featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute,
   featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute:
     featuresPromotionLuckyWheelTermsWebRoutesTermsDotrouteRoute,
+  featuresPeopleTrustedPointsWebRoutesTryDotrouteRoute:
+    featuresPeopleTrustedPointsWebRoutesTryDotrouteRoute,
   featuresPeopleUsersWebRoutesByTypeDotrouteRoute:
     featuresPeopleUsersWebRoutesByTypeDotrouteRoute,
   featuresPeopleUsersWebRoutesCreateDotrouteRoute:
     featuresPeopleUsersWebRoutesCreateDotrouteRoute,
   featuresPeopleUsersWebRoutesProvidersDotrouteRoute:
     featuresPeopleUsersWebRoutesProvidersDotrouteRoute,
+  featuresPeopleReferralsWebRoutesListDotrouteRoute:
+    featuresPeopleReferralsWebRoutesListDotrouteRoute,
   featuresModerationVerifiesWebRoutesPageDotrouteRoute:
     featuresModerationVerifiesWebRoutesPageDotrouteRoute,
   featuresModerationVerifiesWebRoutesUserDotrouteRoute:
@@ -1768,8 +2149,16 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresPromotionBannersWebRoutesEditDotrouteRoute,
   featuresPromotionEventsWebRoutesEditDotrouteRoute:
     featuresPromotionEventsWebRoutesEditDotrouteRoute,
+  featuresIntegrationWebhooksWebRoutesDeliveriesDotrouteRoute:
+    featuresIntegrationWebhooksWebRoutesDeliveriesDotrouteRoute,
   featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute:
     featuresPromotionLuckyWheelsWebRoutesEditDotrouteRoute,
+  featuresPromotionLuckyWheelsWebRoutesResultsDotrouteRoute:
+    featuresPromotionLuckyWheelsWebRoutesResultsDotrouteRoute,
+  featuresPromotionLuckyWheelSpinsWebRoutesSpinsDotrouteRoute:
+    featuresPromotionLuckyWheelSpinsWebRoutesSpinsDotrouteRoute,
+  featuresPromotionLuckyWheelsWebRoutesWinnersDotrouteRoute:
+    featuresPromotionLuckyWheelsWebRoutesWinnersDotrouteRoute,
   featuresContentPostsWebRoutesEditDotrouteRoute:
     featuresContentPostsWebRoutesEditDotrouteRoute,
   featuresPeopleUsersWebRoutesEditDotrouteRoute:
@@ -1780,6 +2169,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresModerationVerifiesWebRoutesUserByStatusDotrouteRoute,
   featuresPromotionVouchersWebRoutesEditDotrouteRoute:
     featuresPromotionVouchersWebRoutesEditDotrouteRoute,
+  featuresPromotionVouchersWebRoutesResultsDotrouteRoute:
+    featuresPromotionVouchersWebRoutesResultsDotrouteRoute,
   featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute:
     featuresPromotionVouchersWebRoutesByAdminStatusDotrouteRoute,
   featuresPromotionVouchersWebRoutesReferralCodesDotrouteRoute:

@@ -1,6 +1,7 @@
 import {
   type GraphQLField,
   type GraphQLInputType,
+  type GraphQLSchema,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -10,7 +11,7 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql'
-import { schema } from '../../src/app/schema.ts'
+import { schemas } from '../../src/app/schema.ts'
 import { listSources, viewedLists } from '../../src/platform/server/lists/list-source.ts'
 import type { Client, WireError } from '../harness/client.ts'
 import { noId } from '../harness/factories.ts'
@@ -25,6 +26,7 @@ type RootField = GraphQLField<unknown, unknown>
  */
 const particular: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cmsSaveView: { name: '"x"', filters: '{ none: 1 }' },
+  cmsAddNote: { text: '"x"' },
   cmsSetVerifyStatus: { status: 'IGNORED' },
   cmsSetTermStatus: { termStatus: 'NORMAL' },
   cmsSetTermStatusOfMany: { termStatus: 'NORMAL' },
@@ -34,6 +36,10 @@ const particular: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const special: Readonly<Record<string, Call>> = {
   uploadMenuBanner: async (client) => {
     const text = 'mutation ($file: Upload!) { uploadMenuBanner(file: $file, bannerType: MENU_BANNER_DISPLAY) { _id } }'
+    return (await client.send(await multipart(text, { file: new Blob(['no picture']) }))).errors
+  },
+  uploadMedia: async (client) => {
+    const text = 'mutation ($file: Upload!) { uploadMedia(file: $file, purpose: PUBLIC) { _id } }'
     return (await client.send(await multipart(text, { file: new Blob(['no picture']) }))).errors
   },
   uploadPhoto: async (client) => {
@@ -54,15 +60,21 @@ const literals: Readonly<Record<string, string>> = {
   JSON: '{}',
 }
 
+/** Those that take the name of a list that can be exported; others take that of any list. */
+const exportable = new Set(['createExport', 'cmsCountListed'])
+
 /**
  * One call of every root field. Its arguments are valid but empty, or name records that do not exist, so that an
  * allowed caller changes nothing. If the permission depends on a record's model or a list, one call for each of them.
  */
-export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
-  [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
-    Object.values(type.getFields()).flatMap((field) => callsOf(field, type.name.toLowerCase())),
-  ),
-)
+const callsIn = (schema: GraphQLSchema): Readonly<Record<string, Call>> =>
+  Object.fromEntries(
+    [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
+      Object.values(type.getFields()).flatMap((field) => callsOf(field, type.name.toLowerCase())),
+    ),
+  )
+export const calls = callsIn(schemas.STAFF)
+export const memberCalls = callsIn(schemas.MEMBER)
 
 function callsOf(field: RootField, kind: string): [string, Call][] {
   const given = special[field.name]
@@ -73,7 +85,7 @@ function callsOf(field: RootField, kind: string): [string, Call][] {
   const named = getNamedType(chosen.type)
   const choices = isEnumType(named)
     ? named.getValues().map(({ name }) => ({ name, literal: name }))
-    : (field.name === 'createExport' ? listSources() : viewedLists()).map(({ spec: { name } }) => ({
+    : (exportable.has(field.name) ? listSources() : viewedLists()).map(({ spec: { name } }) => ({
         name,
         literal: JSON.stringify(name),
       }))

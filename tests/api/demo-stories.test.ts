@@ -35,6 +35,9 @@ test('nothing in the demo is impossible in the product, and each filter finds so
             and belongs_to(coalesce((select t.model from report_targets t where t.target_id::text = a.target_id limit 1), a.model),
               target_id::uuid, actor_id)),
         'points before joining', (select count(*) from point_entries e join users u on u.id = e.user_id where e.created_at < u.created_at),
+        'written before joining', (select count(*) from (select created_by, created_at from posts union all
+          select created_by, created_at from comments union all select created_by, created_at from reports) w
+          join users u on u.id = w.created_by where w.created_at < u.created_at),
         'cases held by the first ADMIN', (select count(*) from cases where held_by = (select id from users order by id limit 1)),
         'hidden pages', (select least(count(*), 1) from pages where term_status = 'HIDDEN'),
         'reported videos', (select least(count(*), 1) from report_targets t join media m on m.id = t.target_id where m.kind = 'VIDEO'),
@@ -48,6 +51,7 @@ test('nothing in the demo is impossible in the product, and each filter finds so
   expect(facts).toEqual({
     'decided about their own': 0,
     'points before joining': 0,
+    'written before joining': 0,
     'cases held by the first ADMIN': 0,
     'hidden pages': 1,
     'reported videos': 1,

@@ -5,6 +5,7 @@ import { addDays, dayOf, startOfDay } from '../../src/platform/shared/day.ts'
 import { factories } from '../harness/factories.ts'
 import { multipart } from '../harness/multipart-body.ts'
 import { startServer } from '../harness/server.ts'
+import { type Locale, locales } from '../../src/platform/shared/text.ts'
 
 const server = await startServer()
 const { aVoucher, anAdmin } = factories(server.db)
@@ -87,11 +88,18 @@ const importables: readonly Importable[] = [
   },
 ]
 
-const creating = `mutation ($list: String!, $format: ExportFormat!, $filters: JSON!, $columns: [String!]!) {
-  createExport(list: $list, format: $format, filters: $filters, columns: $columns) { url } }`
+const creating = `mutation ($list: String!, $format: ExportFormat!, $filters: JSON!, $columns: [String!]!, $locale: Locale) {
+  createExport(list: $list, format: $format, filters: $filters, columns: $columns, locale: $locale) { url } }`
 
-async function exported({ list, columns, filters }: Importable, about: string, format: string) {
-  const variables = { list, columns, format, filters: filters(about) }
+/** In every format and language. */
+const kinds = ['CSV', 'XLSX'].flatMap((format) => locales.map((locale) => [format, locale] as const))
+
+async function exported(
+  { list, columns, filters }: Importable,
+  about: string,
+  [format, locale]: readonly [string, Locale],
+) {
+  const variables = { list, columns, format, filters: filters(about), locale }
   const { createExport } = await client.data(creating, variables)
   return (await server.fastify.inject(createExport.url)).rawPayload
 }
@@ -178,11 +186,12 @@ describe.each(importables.map((importable) => [importable.list, importable] as c
     await fc.assert(
       fc.asyncProperty(some, async (texts) => {
         await importable.create(about, round++ === 0 ? [...hostile, ...texts] : texts)
+        const locale = locales[round % locales.length]!
         for (const format of ['CSV', 'XLSX']) {
           const { _id, state, existing, ...others } = await checked(
             importable,
             about,
-            await exported(importable, about, format),
+            await exported(importable, about, [format, locale]),
             format,
           )
           expect({ state, ...others }).toEqual({ state: 'CHECKED', created: 0, repeated: 0, malformed: 0 })
@@ -194,14 +203,14 @@ describe.each(importables.map((importable) => [importable.list, importable] as c
     )
   }, 120_000)
 
-  test.each(['CSV', 'XLSX'])(
-    'comes back as it was from %s',
-    async (format) => {
+  test.each(kinds)(
+    'comes back as it was from %s in %s',
+    async (format, locale) => {
       const about = await importable.about()
       await importable.remove()
       await importable.create(about, hostile)
-      const before = await exported(importable, about, 'CSV')
-      const file = await exported(importable, about, format)
+      const before = await exported(importable, about, ['CSV', 'en'])
+      const file = await exported(importable, about, [format, locale])
       await importable.remove()
       const { _id, created, malformed } = await checked(importable, about, file, format)
       expect([created > 20, malformed]).toEqual([true, 0])
@@ -212,7 +221,7 @@ describe.each(importables.map((importable) => [importable.list, importable] as c
           .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, '')
           .split('\r\n')
           .toSorted()
-      expect(lines(await exported(importable, about, 'CSV'))).toEqual(lines(before))
+      expect(lines(await exported(importable, about, ['CSV', 'en']))).toEqual(lines(before))
     },
     60_000,
   )

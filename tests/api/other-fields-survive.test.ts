@@ -169,11 +169,59 @@ const forms: Readonly<Record<string, Form>> = {
     operation: 'cmsUpdatePresetReason',
     async open() {
       const values = { model: 'POST', textEn: 'Old', textVi: 'Cũ', position: 50 }
-      const text = `mutation ($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) {
+      const text = `mutation ($model: PresetReasonModel!, $textEn: String!, $textVi: String!, $position: Int) {
         cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) { _id } }`
       return { id: await created(text, values), values }
     },
     others: () => ({ model: 'PAGE', textEn: `New ${Math.random()}`, textVi: `Mới ${Math.random()}`, position: 60 }),
+    input: whole,
+  },
+  'saved reply': {
+    operation: 'cmsUpdateSavedReply',
+    async open() {
+      const values = { title: 'Old', textEn: 'Old', textVi: 'Cũ' }
+      const text = `mutation ($title: String!, $textEn: String!, $textVi: String!) {
+        cmsCreateSavedReply(title: $title, textEn: $textEn, textVi: $textVi) { _id } }`
+      return { id: await created(text, values), values }
+    },
+    others: () => ({ title: `New ${Math.random()}`, textEn: `New ${Math.random()}`, textVi: `Mới ${Math.random()}` }),
+    input: whole,
+  },
+  'API key': {
+    operation: 'cmsUpdateApiKey',
+    async open() {
+      const values = {
+        name: 'Old',
+        scopes: ['MEMBERS', 'EVENTS'],
+        eventKinds: ['LIKE_POST'],
+        dailyPoints: 5,
+        endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+      }
+      const text = 'mutation ($data: ApiKeyInput!) { cmsCreateApiKey(data: $data) { apiKey { _id } } }'
+      return { id: (await client.data(text, { data: values })).cmsCreateApiKey.apiKey._id, values }
+    },
+    others: () => ({
+      name: `New ${Math.random()}`,
+      scopes: ['EVENTS', 'CONTENT'],
+      eventKinds: ['DAILY_VISIT'],
+      dailyPoints: 7,
+      endsAt: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+    }),
+    input: data,
+  },
+  'webhook endpoint': {
+    operation: 'cmsUpdateWebhookEndpoint',
+    async open() {
+      const values = { url: 'https://old.example/', types: ['wheel.won'], note: 'Old' }
+      const text = `mutation ($url: String!, $types: [String!]!, $note: String!) {
+        cmsCreateWebhookEndpoint(url: $url, types: $types, note: $note) { endpoint { _id } } }`
+      return { id: (await client.data(text, values)).cmsCreateWebhookEndpoint.endpoint._id, values }
+    },
+    others: () => ({
+      url: `https://new.example/${Math.random()}`,
+      types: ['points.booked'],
+      note: `New ${Math.random()}`,
+    }),
     input: whole,
   },
   'page category': {

@@ -5,6 +5,7 @@ import { schema } from '../../src/app/schema.ts'
 import type { Operation } from '../../src/platform/shared/operation.ts'
 import { areas, type Viewer } from '../../src/platform/shared/permission.ts'
 import { postOperations } from '../../src/features/content/posts/post.operations.ts'
+import { supportOperations } from '../../src/features/people/support/support.operations.ts'
 import { personOperations } from '../../src/features/records/persons/person.operations.ts'
 import { signIdToken } from '../../src/platform/server/access/authenticate.ts'
 import { isHiddenFrom } from '../../src/platform/server/graphql/operation-plugin.ts'
@@ -146,6 +147,7 @@ const ofOneself = /^(anyone|signedIn|ownAccount|enrolment)$/
 /** Documents of screens that are visible only to viewers who may call another operation. */
 const screens: Readonly<Record<string, Operation>> = {
   EditedPost: postOperations.cmsUpdatePost,
+  SupportedMember: supportOperations.cmsMemberPoints,
   User: personOperations.cmsGetUsers,
 }
 

@@ -16,7 +16,7 @@ const fewer = 2
 const more = 8
 
 /** Queries that read nothing from the database. */
-const constantQueries = new Set(['cmsListBannerScreen', 'cmsLuckyWheelInstructionTypes'])
+const constantQueries = new Set(['cmsApiSchemas', 'cmsListBannerScreen', 'cmsLuckyWheelInstructionTypes'])
 
 const target = {
   user: '',
@@ -29,6 +29,7 @@ const target = {
   media: '',
   verify: '',
   rule: '',
+  entry: '',
   notification: '',
   case: '',
   event: '',
@@ -37,9 +38,13 @@ const target = {
   badgeRequest: '',
   banner: '',
   run: '',
+  replay: '',
   wheel: '',
   wheelPrize: '',
   changeSet: '',
+  apiKey: '',
+  delivery: '',
+  endpoint: '',
 }
 const documents = () => new Map(queries.map((field) => [field.name, everythingOf(field, target)]))
 
@@ -51,6 +56,7 @@ describe('the number of a query’s statements does not grow with its rows', asy
   const rule = () => make.aPointRule()
 
   target.rule = (await rule()).id
+  target.apiKey = (await make.anApiKey()).id
 
   let grown = 0
   let wheels = 0
@@ -71,6 +77,7 @@ describe('the number of a query’s statements does not grow with its rows', asy
     hash: Buffer.alloc(32),
   })
 
+  let firstBatch: Awaited<ReturnType<typeof make.aWheel>>['batch'] | null = null
   /** One more wheel, and one more batch, prize and winner in the first wheel. */
   const growWheels = async (picture: () => Promise<string>) => {
     const start = Date.now() + ++wheels * 86_400_000
@@ -80,12 +87,17 @@ describe('the number of a query’s statements does not grow with its rows', asy
       const whole = { start_date: new Date(Date.now() - 1000), end_date: new Date(Date.now() + 3_600_000) }
       const { id, batch } = await make.aWheel(whole)
       target.wheel = id
+      firstBatch = batch
       target.wheelPrize = (await make.aWheelPrize(batch, { qty: 100, media_id: await picture() })).id
     }
     const voucher = await make.aVoucher({ type: 'GAME' })
     const batch = await make.aWheelBatch({ wheel_id: target.wheel, ...period })
     await make.aWheelPrize(batch, { voucher_id: voucher.id, media_id: await picture() })
-    await make.anAward(target.wheelPrize, { user_id: (await make.aUser()).id })
+    const won = { stock_id: target.wheelPrize, award_id: uuidv7(), cause: 'CHANCE' as const }
+    const winner = (await make.aUser()).id
+    await make.anAward(won.stock_id, { id: won.award_id, user_id: winner })
+    await make.aSpin(firstBatch!, { ...won, user_id: winner })
+    await make.aSpin(firstBatch!, { user_id: person.id })
     const [chosen, chooser] = [await make.aUser(), await make.aUser()]
     await server.db.transaction().execute(async (db) => {
       await sql`update stock_lanes set qty = qty - 1 where stock_id = ${target.wheelPrize}`.execute(db)
@@ -96,8 +108,46 @@ describe('the number of a query’s statements does not grow with its rows', asy
     })
   }
 
+  const people: { userId: string; difference: number }[] = []
+  const rules: Record<string, [number, number]> = {}
+  const ranks: { from: string; to: string; members: number }[] = []
+  /** A replay with one more member, rule and change of rank. */
+  const aReplay = async () => {
+    people.push({ userId: (await make.aUser()).id, difference: 100 })
+    rules[(await rule()).id] = [0, 100]
+    ranks.push({ from: (await rule()).id, to: (await rule()).id, members: 1 })
+    const draft = { actionType: 'x', points: 100, description: 'x', numbers: {} }
+    const outcome = { actions: 1, members: 1, byDay: {}, byRule: rules, gained: people, lost: people, ranks }
+    const { id } = await make.aRun({
+      kind: 'POINT_REPLAY',
+      target_model: 'TRUSTED_POINT_CONFIG',
+      target_id: target.rule,
+      state: 'DONE',
+      finished_at: new Date(),
+      parameters: JSON.stringify({ draft, days: 7 }),
+      result: JSON.stringify(outcome),
+      created_by: admin.id,
+    })
+    return id
+  }
+
   /** One more row for each list, with every kind of related record, none of them shared. */
   const grow = async () => {
+    await make.anApiKey({ created_by: (await make.aUser()).id })
+    const sent = {
+      key_id: target.apiKey,
+      operation: 'me',
+      outcome: 'OK',
+      request_id: 'x',
+      address: '',
+      milliseconds: 1,
+    }
+    await server.db
+      .insertInto('api_key_requests')
+      .values({ ...sent, id: uuidv7(), at: new Date() })
+      .execute()
+    const delivery = await make.aDelivery()
+    Object.assign(target, { delivery: delivery.id, endpoint: delivery.endpoint_id })
     const picture = async () => (await make.aMedia()).id
     const badge = await make.aBadge({ media_id: await picture() })
     await make.aRegisterForm(badge.id, { input_type: 'IMAGE', figure_id: await picture() })
@@ -174,6 +224,7 @@ describe('the number of a query’s statements does not grow with its rows', asy
     target.voucher ||= voucher.id
     await make.handOver((await make.aVoucherCode({ voucher_id: target.voucher })).id, (await make.aUser()).id)
     target.run = (await make.aRun({ created_by: (await make.aUser({ avatar_id: await picture() })).id })).id
+    target.replay = await aReplay()
     target.banner = (
       await make.aBanner({ type: 'POST', link: null, post_id: target.post, media_id: await picture() })
     ).id
@@ -194,7 +245,12 @@ describe('the number of a query’s statements does not grow with its rows', asy
       .insertInto('failed_spin_messages')
       .values({ id: uuidv7(), content: uuidv7(), content_en: 'x' })
       .execute()
-    await make.points(person.id, 100, { config_id: target.rule, post_id: target.post, exchange_hash: '0xabc' })
+    const { id: entryId } = await make.points(person.id, 100, {
+      config_id: target.rule,
+      post_id: target.post,
+      exchange_hash: '0xabc',
+    })
+    target.entry = entryId
     await make.points(creator.id, 100)
     await make.aUser({ referred_by: creator.id })
     await server.db

@@ -66,9 +66,13 @@ describe('an injected statement', () => {
         and (p.prosecdef or p.prorettype = 'trigger'::regtype)`,
     )) as [{ names: string[] }]
     expect(names).toEqual([
+      'book_points',
+      'close_case_of_appeal',
+      'expire_points',
       'fold_audit_tally',
       'move_to_case',
       'open_case_for_proposal',
+      'open_case_of_appeal',
       'settle_case',
       'take_audit_checkpoint',
     ])

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { persistedDocuments } from '../../src/app/assemble.ts'
-import { largeDocuments, shortDocuments } from '../../bench/documents/shapes.ts'
+import { largeDocuments, memberDocuments, shortDocuments } from '../../bench/documents/shapes.ts'
+import { audiences } from '../../src/platform/shared/operation.ts'
 import { documentId } from '../harness/client.ts'
 import { factories, noId } from '../harness/factories.ts'
 import { testPassword } from '../harness/provided.ts'
@@ -24,10 +25,10 @@ const ours = [...persistedDocuments().values()]
 const named = (operation: string) => ours.find((text) => new RegExp(`\\b(query|mutation) ${operation}\\b`).test(text))!
 const loginText = named('Login')
 
-const post = (body: unknown, headers: Record<string, string> = {}) =>
+const post = (body: unknown, headers: Record<string, string> = {}, url = '/graphql') =>
   server.fastify.inject({
     method: 'POST',
-    url: '/graphql',
+    url,
     headers: { 'content-type': 'application/json', ...headers },
     payload: JSON.stringify(body),
   })
@@ -83,17 +84,27 @@ describe('before signing in', () => {
     ).toBe(true)
   })
 
-  test('a longer document is not read, whatever token it claims to have', async () => {
-    const text = `{ ${'nonsense '.repeat(100)} }`
-    for (const [headers, tokenProblem] of [
-      [{}, 'missing'],
-      [{ authorization: 'Bearer a.b.c' }, 'malformed'],
-    ] as const) {
-      const response = await post({ query: text }, headers)
-      expect(response.statusCode).toBe(401)
-      expect(response.json().errors[0].extensions).toMatchObject({ code: 'UNAUTHENTICATED', tokenProblem })
-    }
-    expect((await server.as(admin).refusal(text)).code).toBe('BAD_USER_INPUT')
+  test.each(['/graphql', '/app/graphql'])(
+    'a longer document is not read by %s, whatever token it claims to have',
+    async (url) => {
+      const text = `{ ${'nonsense '.repeat(100)} }`
+      for (const [headers, tokenProblem] of [
+        [{}, 'missing'],
+        [{ authorization: 'Bearer a.b.c' }, 'malformed'],
+      ] as const) {
+        const response = await post({ query: text }, headers, url)
+        expect(response.statusCode).toBe(401)
+        expect(response.json().errors[0].extensions).toMatchObject({ code: 'UNAUTHENTICATED', tokenProblem })
+      }
+      expect((await server.as(admin).refusal(text)).code).toBe('BAD_USER_INPUT')
+    },
+  )
+
+  test('the screens’ documents are none of the app’s, by their hash', async () => {
+    const { errors } = (
+      await post({ documentId: documentId(named('Users')), variables: {} }, {}, '/app/graphql')
+    ).json()
+    expect(errors[0].extensions.code).toBe('BAD_USER_INPUT')
   })
 
   test('all persisted documents may be sent, however long: by their hash, and by their text', async () => {
@@ -155,19 +166,26 @@ describe('counting documents', () => {
   const send = (client: ReturnType<TestServer['as']>, count: number, text: (n: number) => string) =>
     Promise.all(Array.from({ length: count }, (_, n) => client.query(text(n))))
 
-  test('by person: too many new ones are RATE_LIMITED with status 429, for that person only', async () => {
-    const client = server.as(verified)
-    const answers = await send(client, 150, (n) => `${distinct(n)} #${'x'.repeat(6_000)}`)
-    const refused = answers.find(({ errors }) => errors)!
-    expect(refused.status).toBe(429)
-    expect(refused.errors![0]!.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) })
-    expect(Number(refused.headers['retry-after'])).toBe(refused.errors![0]!.extensions.retryAfter)
-    expect(refused.errors![0]!.extensions.retryAfter).toBeLessThanOrEqual(10)
-    expect((await server.as(admin).query(distinct(1))).errors).toBeUndefined()
-    const token = (await client.token())!
-    const named = await post({ documentId: documentId(loginText), variables: {} }, { authorization: `Bearer ${token}` })
-    expect(named.statusCode).toBe(200)
-  })
+  test.each(audiences)(
+    'by person: too many new ones are RATE_LIMITED with status 429, for that person only: %s',
+    async (audience) => {
+      const client = server.asOf(audience, verified)
+      const answers = await send(client, 150, (n) => `${distinct(n)} #${'x'.repeat(6_000)}`)
+      const refused = answers.find(({ errors }) => errors)!
+      expect(refused.status).toBe(429)
+      expect(refused.errors![0]!.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) })
+      expect(Number(refused.headers['retry-after'])).toBe(refused.errors![0]!.extensions.retryAfter)
+      expect(refused.errors![0]!.extensions.retryAfter).toBeLessThanOrEqual(10)
+      expect((await server.asOf(audience, admin).query(distinct(1))).errors).toBeUndefined()
+      if (audience === 'MEMBER') return
+      const token = (await client.token())!
+      const named = await post(
+        { documentId: documentId(loginText), variables: {} },
+        { authorization: `Bearer ${token}` },
+      )
+      expect(named.statusCode).toBe(200)
+    },
+  )
 
   test('by address before signing in', async () => {
     const answers = await send(server.as(null), 450, distinct)
@@ -202,6 +220,8 @@ describe('150 documents that are as expensive as possible', () => {
   test.each([
     ['unsigned', () => server.as(null), [...largeDocuments, ...shortDocuments]],
     ['of a person who reads posts', () => server.as(verified), largeDocuments],
+    ['of a member', () => server.asMember(member), memberDocuments],
+    ['unsigned, in the API of members', () => server.asMember(null), [...memberDocuments, ...shortDocuments]],
   ])(
     '%s: each is answered or refused by a code, and our client’s requests are answered meanwhile',
     async (_, caller, shapes) => {
@@ -229,10 +249,23 @@ describe('a document that costs too much is refused', () => {
     expect((await server.as(member).query('{ me { email username badgeStatus dateOfBirth } }')).errors).toBeUndefined()
   })
 
+  test('the API of members: rows times rows, however they are nested or named', async () => {
+    const own = '_id title content type status createdAt likedByMe totalLikes totalComments rating'
+    const row = `${own} creator { _id fullName } sharedPost { ${own} sharedPost { ${own} creator { _id } } }`
+    const costly = (first: number) =>
+      `{ ${Array.from({ length: 12 }, (_, i) => `a${i}: posts(first: ${first}) { items { ${row} } }`).join(' ')} }`
+    expect((await server.asMember(member).refusal(costly(50))).message).toContain('too much at once')
+    expect((await server.asMember(member).query(costly(1))).errors).toBeUndefined()
+    const deep = `{ posts(first: 1) { items { ${'sharedPost { '.repeat(40)} _id ${'} '.repeat(40)} } } }`
+    expect((await server.asMember(member).refusal(deep)).code).toBe('BAD_USER_INPUT')
+  })
+
   test('introspection that multiplies', async () => {
     const wide = `{ __schema { types { ${Array.from({ length: 14 }, (_, i) => `a${i}: fields { name description args { name type { name ofType { name } } } type { name fields { name args { name } } } }`).join(' ')} } } }`
-    expect((await server.as(verified).refusal(wide)).message).toContain('too much at once')
+    for (const audience of audiences)
+      expect((await server.asOf(audience, verified).refusal(wide)).message).toContain('too much at once')
     const usual = readFileSync(new URL('introspection.graphql', import.meta.url), 'utf8')
-    expect((await server.as(verified).data(usual)).__schema.types.length).toBeGreaterThan(50)
+    for (const audience of audiences)
+      expect((await server.asOf(audience, verified).data(usual)).__schema.types.length).toBeGreaterThan(50)
   })
 })

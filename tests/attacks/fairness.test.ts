@@ -15,7 +15,7 @@ import { startServer } from '../harness/server.ts'
 /** One person asks for as much as they can of something scarce; nobody else is refused or waits behind them. */
 
 const server = await startServer()
-const { anAdmin } = factories(server.db)
+const { anAdmin, aUser } = factories(server.db)
 const url = await server.fastify.listen({ host: '127.0.0.1', port: 0 })
 const [hostile, honest] = [server.as(await anAdmin()), server.as(await anAdmin())]
 const me = '{ me { _id } }'
@@ -28,11 +28,12 @@ const expectIdle = (...names: string[]) =>
   expect.poll(() => names.map((name) => loads().get(name)), { timeout: 10_000 }).toEqual(names.map(() => idle))
 
 /** A request whose body does not come to an end. */
-function unfinished(token: string | null, sent: string = body.slice(0, -1)): RawConnection {
+function unfinished(token: string | null, sent: string = body.slice(0, -1), path = '/graphql'): RawConnection {
   const connection = openRaw(url)
   onTestFinished(() => void connection.socket.destroy())
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  connection.write(head({ ...authorization, 'content-type': 'application/json', 'content-length': body.length }) + sent)
+  const headers = { ...authorization, 'content-type': 'application/json', 'content-length': body.length }
+  connection.write(head(headers, path) + sent)
   return connection
 }
 
@@ -60,6 +61,24 @@ describe('requests', () => {
       expect(await (signedIn ? hostile : server.as(null)).query('{ __typename }')).toMatchObject(ok)
     },
   )
+
+  test('of a member who fills their line are refused before they are read; other members and staff are answered', async () => {
+    const [greedy, other] = [server.asMember(await aUser()), server.asMember(await aUser())]
+    const token = await greedy.token()
+    const { mostPerCaller, placesPerCaller: places } = requestsInWork.requests
+    const held = Array.from({ length: places }, () => unfinished(token, undefined, '/app/graphql'))
+    await expect
+      .poll(() => loads().get('requests'), { timeout: 10_000 })
+      .toEqual({ working: mostPerCaller, waiting: places - mostPerCaller })
+    // However many more they send.
+    const more = Array.from({ length: 50 }, () => unfinished(token, '', '/app/graphql'))
+    for (const one of more) await expect.poll(() => one.status(), { timeout: 10_000 }).toBe(429)
+    for (const client of [other, honest, server.asMember(null)])
+      expect(await client.query('{ __typename }')).toMatchObject(ok)
+    for (const { socket } of held) socket.destroy()
+    await expectIdle('requests')
+    expect(await greedy.query('{ __typename }')).toMatchObject(ok)
+  })
 
   test('with files wait for each other, and hold up nothing else of the same person', async () => {
     const token = await hostile.token()

@@ -1,23 +1,33 @@
 import { expect, test } from 'vitest'
+import type { Operation } from '../../src/platform/shared/operation.ts'
 import { argumentsOf, asLiterals, asVariables, type Place, placesWith, takesFile } from '../harness/every-argument.ts'
 import { factories, noId } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
-/** Input is checked in one place, for every argument of every operation: these tests go through all of them. */
+/** Input is checked in one place, for every argument of every operation of both APIs: these tests go through all of them. */
 
 const server = await startServer()
-const { anAdmin } = factories(server.db)
+const { anAdmin, anApiKey, aUser } = factories(server.db)
 // Several, because each person may only send so much a second.
-const admins = [await anAdmin(), await anAdmin(), await anAdmin(), await anAdmin()].map((person) => server.as(person))
+const several = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: 4 }, make))
+const callers = {
+  STAFF: await several(async () => server.as(await anAdmin())),
+  MEMBER: await several(async () => server.asMember(await aUser())),
+  KEY: await several(async () => server.asMember({ idToken: (await anApiKey()).text })),
+}
+const isForKeys = ({ field }: Place) => (field.extensions.operation as Operation).permission.keyScope !== undefined
 let turn = 0
-const anyAdmin = () => admins[turn++ % admins.length]!
+const anyCaller = (place: Place) => {
+  const those = callers[isForKeys(place) ? 'KEY' : place.audience]
+  return those[turn++ % those.length]!
+}
 
 /** Sends a value in this place, once as a variable and, if a document can contain it, once as a literal. */
 async function refusals(place: Place, hostile: unknown, literally: boolean) {
   const given = argumentsOf(place, hostile)
   const { text, variables } = asVariables(place, given)
-  const found = [await anyAdmin().refusal(text, variables)]
-  if (literally && !takesFile(place)) found.push(await anyAdmin().refusal(asLiterals(place, given)))
+  const found = [await anyCaller(place).refusal(text, variables)]
+  if (literally && !takesFile(place)) found.push(await anyCaller(place).refusal(asLiterals(place, given)))
   return found
 }
 
@@ -60,7 +70,7 @@ test.each(placesWith('JSON'))('the JSON $shown cannot be larger, deeper or stran
   const { text, variables } = asVariables(place, argumentsOf(place, 'HOSTILE'))
   for (const [name, json] of Object.entries(hostileJson)) {
     const payload = JSON.stringify({ query: text, variables }).replace('"HOSTILE"', json)
-    const { errors } = await anyAdmin().send({ headers: { 'content-type': 'application/json' }, payload })
+    const { errors } = await anyCaller(place).send({ headers: { 'content-type': 'application/json' }, payload })
     expect(errors?.[0]?.extensions.code, name).toBe('BAD_USER_INPUT')
     expect(errors?.[0]?.extensions.fields?.[0]?.field, name).toMatch(new RegExp(`^${path}(\\.|$)`))
     expect(({} as { group?: string }).group, name).toBeUndefined()
@@ -74,7 +84,7 @@ test.each(placesWith('Int'))('the number $shown must be a whole one of 32 bits; 
       expect(fields?.[0]?.field.startsWith(place.path.join('.'))).toBe(true)
     }
   const zero = asLiterals(place, argumentsOf(place, 0)).replace(/: 0/g, ': -0')
-  const { errors } = await anyAdmin().query(zero)
+  const { errors } = await anyCaller(place).query(zero)
   expect(['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', undefined]).toContain(errors?.[0]?.extensions.code)
 })
 

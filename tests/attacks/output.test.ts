@@ -40,6 +40,11 @@ const client = server.as(admin)
 await server.asOwner((owner) =>
   sql`alter table lucky_wheel_configs drop constraint lucky_wheel_configs_tier`.execute(owner),
 )
+const running = await make.aWheel({
+  start_date: new Date(Date.now() - 3_600_000),
+  end_date: new Date(Date.now() + 3_600_000),
+})
+const won = await make.aWheelPrize(running.batch, { qty: hostile.length })
 for (const [i, text] of hostile.entries()) {
   const badge = await aBadge({ title: text, title_en: text })
   const reason = JSON.stringify([
@@ -53,6 +58,8 @@ for (const [i, text] of hostile.entries()) {
     badge_id: badge.id,
   })
   await aPlace({ name: text, description: text, location_name: text, created_by: person.id })
+  await make.anAward(won.id, { user_id: person.id })
+  await make.aSpin(running.batch, { user_id: person.id })
   const group = await aGroup(person.id, { name: text })
   const page = await aPage({ name: text, email: text, website: text, created_by: person.id, reason })
   const product = await aProduct({
@@ -111,6 +118,10 @@ for (const [i, text] of hostile.entries()) {
   const ofVoucher = { title: text, title_en: text, prize_title: text, prize_title_en: text, created_by: person.id }
   await make.aVoucher({ ...ofVoucher, type: 'REFERRAL', status: 'DISABLED' })
   const voucher = await make.aVoucher({ title: text, title_en: text, created_by: person.id })
+  await server.db
+    .insertInto('saved_replies')
+    .values({ id: uuidv7(), title: `${text}${i}`, text_en: text, text_vi: text })
+    .execute()
   await make.aRun({ name: text, file_name: text, created_by: person.id })
   await make.aVoucherCode({ voucher_id: voucher.id, code: `${text}${i}`, vendor_code: text, remarks: text })
   await server.db
@@ -139,6 +150,17 @@ for (const [i, text] of hostile.entries()) {
       .values({ id: uuidv7(), key: `hostile${i}`, type: 'TEXT', value: text, description: text })
       .execute(),
   )
+  await make.anApiKey({ name: text })
+  await make.aDelivery({ type: text })
+  const friend = await aUser({ full_name: text })
+  await server.db
+    .insertInto('referrals')
+    .values({ id: uuidv7(), friend_id: friend.id, inviter_id: person.id, status: 'WAITING', network: '192.0.2.0' })
+    .execute()
+  await server.db
+    .insertInto('point_corrections')
+    .values({ id: uuidv7(), user_id: friend.id, amount: 500_000, reason: text, status: 'WAITING', asked_by: person.id })
+    .execute()
   await client.data('mutation ($id: ID!, $reason: String!) { blockUser(targetId: $id, reason: $reason) { _id } }', {
     id: (await aUser({ full_name: text })).id,
     reason: `${text}.`,
@@ -185,7 +207,9 @@ describe.each(listSources().map(({ spec }) => spec.name))('the export of %s', (l
 test('an export is downloaded under our file name, not sniffed, and not cached', async () => {
   for (const format of ['CSV', 'XLSX'] as const) {
     expect((await exported('User', format)).headers).toMatchObject({
-      'content-disposition': expect.stringMatching(/^attachment; filename="users-[\d-]+\.(csv|xlsx)"$/),
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="Users [\d-]+\.(csv|xlsx)"; filename\*=UTF-8''Users%20[\d-]+\.(csv|xlsx)$/,
+      ),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

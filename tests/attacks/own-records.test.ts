@@ -14,6 +14,8 @@ import { startServer } from '../harness/server.ts'
 const server = await startServer()
 const make = factories(server.db)
 const [me, stranger, asker] = [await make.anAdmin(), await make.anAdmin(), await make.anAdmin()]
+/** Receives cases. */
+const colleague = await make.anAdmin()
 const [client, outside, asking] = [server.as(me), server.as(stranger), deskOf(server.as(asker))]
 const ways = waysToOwn(server, make)
 
@@ -124,6 +126,10 @@ const deciding: Deciding = {
     decide: call((_, id) => `cmsSetVerifyStatus(_id: "${id}", status: VERIFIED) { _id }`),
   },
   cmsClaimCase: { models: termModels, decide: onCase((of) => `cmsClaimCase(_id: "${of}") { _id }`) },
+  cmsHandOverCase: {
+    models: termModels,
+    decide: onCase((of) => `cmsHandOverCase(_id: "${of}", to: "${colleague.id}") { _id }`),
+  },
   cmsDecideCase: {
     models: termModels,
     decide: async (client, _, id) => {
@@ -166,12 +172,23 @@ const otherwise = new Set([
   'cmsReleaseCase',
   'cmsRenewCaseClaim',
   'cmsClaimNextCase',
+  // Notes and replies decide nothing. Nobody reads the notes about themselves: see the tests of notes.
+  'cmsAddNote',
+  'cmsDeleteNote',
+  'cmsReadMarks',
+  'cmsCreateSavedReply',
+  'cmsUpdateSavedReply',
+  'cmsDeleteSavedReply',
   // Take back the viewer's own change: see below.
   'cmsUndo',
   'cmsUndoMany',
   'cmsUndoCaseDecision',
+  // About an appeal, and never one's own: see the tests of appeals.
+  'cmsDecideAppeal',
   // Gives something; what staff may give to whom is another rule.
   'cmsAssignBadge',
+  // About two people, neither of whom decides: see the tests of referrals.
+  'cmsDecideReferral',
   // Shows what was sent in; each look is audited.
   'cmsRevealVerify',
   // About words, categories, places and pictures, which belong to nobody.

@@ -1,4 +1,5 @@
 import { type GraphQLArgument, type GraphQLInputField, getNamedType, isEnumType, isInputObjectType } from 'graphql'
+import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { schema } from '../../src/app/schema.ts'
 import '../../src/features/records.ts'
@@ -38,6 +39,15 @@ const reported = async ({ id }: Person, call: string) => {
   await aReport('USER', id)
   return call.replace('$id', `_id: "${id}", model: USER`)
 }
+const asker = await anAdmin()
+async function waitingCorrection(user_id: string): Promise<string> {
+  const asked = { id: uuidv7(), user_id, amount: 500_000, reason: 'Thiếu điểm', asked_by: asker.id } as const
+  await server.db
+    .insertInto('point_corrections')
+    .values({ ...asked, status: 'WAITING' })
+    .execute()
+  return asked.id
+}
 const inAYear = '"2999-01-01T00:00:00Z"'
 const acts: Readonly<Record<string, Act>> = {
   cmsAssignBadge: {
@@ -48,9 +58,22 @@ const acts: Readonly<Record<string, Act>> = {
     on: async ({ id }) => `cmsBadgeSetStatus(_id: "${(await aBadgeRequest({ user_id: id })).id}", status: APPROVED)`,
     gives: true,
   },
+  cmsDecideBadgeRequests: {
+    on: async ({ id }) =>
+      `cmsDecideBadgeRequests(ids: ["${(await aBadgeRequest({ user_id: id })).id}"], status: APPROVED) { outcomes { code } }`,
+    gives: true,
+  },
   updateLuckyWheelPrizeWinners: {
     on: async ({ phone_number }) => `updateLuckyWheelPrizeWinners(prizeId: "${(await aWheelPrize(batch)).id}",
       designatedUserPhoneNumbers: ["${phone_number}"], reason: "Quà") { version }`,
+    gives: true,
+  },
+  cmsCorrectPoints: {
+    on: ({ id }) => `cmsCorrectPoints(userId: "${id}", amount: 5, reason: "Thiếu điểm") { _id }`,
+    gives: true,
+  },
+  cmsDecidePointCorrection: {
+    on: async ({ id }) => `cmsDecidePointCorrection(_id: "${await waitingCorrection(id)}", status: BOOKED) { _id }`,
     gives: true,
   },
   updateUserGroup: {
@@ -128,6 +151,10 @@ const harmless: Readonly<Record<string, string>> = {
   cmsTakeOutOfCase: 'moves a record to another case, which changes nothing of the person',
   cmsCreatePresetReason: 'the model says where the reason is offered',
   cmsUpdatePresetReason: 'as above',
+  cmsAddNote: 'a note gives nothing, and those whom it is about do not read it',
+  cmsDecideReferral: 'who is involved is refused in referral.api.test.ts',
+  cmsRefundRedemption: 'gives back what its buyer paid; refusals are tried in refund.api.test.ts',
+  cmsReadMarks: 'changes the viewer’s own marks',
   cmsViewing: 'says that a record is open',
   cmsUndo: 'runs the commands that are tried here: see the tests of undoing below',
   cmsUndoMany: 'as above',
@@ -136,8 +163,8 @@ const harmless: Readonly<Record<string, string>> = {
 /** Operations that take ids, none of which is that of a person or of somebody's request. */
 const ofRecords = new Set(
   `cmsApproveChangeSet cmsDeleteChangeSet cmsPlanChange cmsRollBackChangeSet cmsSendBackChangeSet cmsUnplanChange cmsUpdateChangeSet cmsWithdrawChangeSet
-  cmsCancelRun cmsConfirmRun cmsExportFile cmsCheckReferralCodes cmsCheckVoucherCodes
-  cmsClaimCase cmsConfirmCaseDecision cmsDecideCase cmsDeclineCaseDecision cmsReleaseCase cmsRenewCaseClaim cmsUndoCaseDecision
+  cmsEndApiKey cmsRotateApiKey cmsUpdateApiKey cmsCancelRun cmsConfirmRun cmsExportFile createDrawsFile cmsCheckReferralCodes cmsCheckVoucherCodes
+  cmsClaimCase cmsHandOverCase cmsDeleteNote cmsUpdateSavedReply cmsDeleteSavedReply cmsConfirmCaseDecision cmsDecideAppeal cmsDecideCase cmsDeclineCaseDecision cmsReleaseCase cmsRenewCaseClaim cmsUndoCaseDecision
   cmsCreateBadge cmsCreateBadgeRegisterForm cmsDeleteBadge cmsDeleteBadgeRegisterForm cmsUpdateBadge cmsUpdateBadgeRegisterForm
   cmsDeleteBanner createBanner updateBanner updateBannerPositions cmsMoveBanner cmsDeleteEvent createEvent updateEvent
   cmsDeleteFailedSpinMessages cmsUpdateFailedSpinMessage cmsDeletePageCategory cmsUpdatePageCategory cmsDeletePresetReason
@@ -148,7 +175,9 @@ const ofRecords = new Set(
   createLuckyWheelPrize deleteLuckyWheel deleteLuckyWheelBatch deleteLuckyWheelInstruction deleteLuckyWheelPrize updateLuckyWheel
   updateLuckyWheelInstruction updateLuckyWheelPrize createVoucherCode cmsDeleteVoucherCodes deleteVoucher deleteVoucherCode exportVoucherCode
   importReferralCodes deleteCmsGroup deleteConfig updateConfig deleteSystemNotification sendSystemNotification endMySession
-  removeBlackListWordByIds updateBlackWord updateTrustedPointConfig`.split(/\s+/),
+  removeBlackListWordByIds updateBlackWord updateTrustedPointConfig cmsReplayPoints
+  cmsUpdateWebhookEndpoint cmsDeleteWebhookEndpoint cmsRotateWebhookSecret cmsPauseWebhookEndpoint cmsResumeWebhookEndpoint
+  cmsTestWebhookEndpoint cmsSendWebhookAgain cmsSendWebhooksAgainFrom`.split(/\s+/),
 )
 
 interface Leaf {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { isRequiredArgument } from 'graphql'
+import { getNamedType, type GraphQLInputType, isEnumType, isRequiredArgument } from 'graphql'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { listSources } from '../../src/platform/server/lists/list-source.ts'
 import { contains } from '../../src/platform/server/lists/search.ts'
 import { hasSearchText } from '../../src/platform/shared/search-text.ts'
 import { declaredLists } from '../harness/every-list.ts'
-import { argumentAt, asking, queries, textsOf } from '../harness/every-query.ts'
+import { argumentAt, asking, memberQueries, queries, textsOf } from '../harness/every-query.ts'
 import { factories, noId } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
 
@@ -39,13 +39,32 @@ const textFilters = declaredLists.flatMap(({ name, filters }) =>
   Object.entries(filters).flatMap(([filter, { kind }]) => (kind === 'text' ? [{ list: name, filter }] : [])),
 )
 
+const textsIn = (fields: typeof queries) => fields.flatMap((field) => textsOf(field).map((path) => ({ field, path })))
 const isFree = (field: (typeof queries)[number]) => !field.args.some(isRequiredArgument)
-/** The text of a decision is not a search text, and a sensitive word may consist of signs only. */
-const noSearches: ReadonlySet<string> = new Set(['cmsPlanCaseDecision', 'cmsTryWord'])
+/** These take texts that find nothing: of a decision, a list's name, a word of signs only, a rule's draft. */
+const noSearches: ReadonlySet<string> = new Set([
+  'cmsPlanCaseDecision',
+  'cmsTryWord',
+  'cmsGetDecidedAtDesk',
+  'cmsTryPoints',
+])
+/** A valid value of another argument. */
+function anyOf(type: GraphQLInputType): string {
+  const named = getNamedType(type)
+  return isEnumType(named) ? named.getValues()[0]!.name : `"${noId}"`
+}
+
 /** Each query with each of its text arguments. */
-const searches = queries
-  .filter(({ name }) => !noSearches.has(name))
-  .flatMap((field) => textsOf(field).map((path) => ({ field, path })))
+const searches = textsIn(queries.filter(({ name }) => !noSearches.has(name)))
+/** Those of the app's members; the place after which a list goes on is a text as well. */
+const memberSearches = textsIn(memberQueries)
+
+/** The query with the text, and values of the other arguments that it needs. */
+function askingFor({ field, path }: (typeof searches)[number], text: string): string {
+  const others = field.args.filter((arg) => isRequiredArgument(arg) && arg.name !== path[0])
+  const given = [argumentAt(path, text), ...others.map((arg) => `${arg.name}: ${anyOf(arg.type)}`)].join(', ')
+  return asking(field, given, { depth: 2 })
+}
 
 describe('a text without searchable characters', async () => {
   const server = await startServer()
@@ -75,15 +94,18 @@ describe('a text without searchable characters', async () => {
   })
 
   /** Arguments for which an empty text is valid: it returns the first few rows, or nobody. */
-  const mayBeEmpty = new Set(['cmsFindCreators.q', 'cmsFindUserByPhone.phoneNumber'])
+  const mayBeEmpty = new Set([
+    'cmsFindCreators.q',
+    'cmsFindColleagues.q',
+    'cmsFindDeciders.q',
+    'cmsFindUserByPhone.phoneNumber',
+  ])
 
   test.each(searches)('is refused by $field.name at $path', async ({ field, path }) => {
     const name = path.join('.')
     for (const text of unsearchableTexts) {
       if (text === '' && mayBeEmpty.has(`${field.name}.${name}`)) continue
-      const others = field.args.filter((arg) => isRequiredArgument(arg) && arg.name !== path[0])
-      const given = [argumentAt(path, text), ...others.map((arg) => `${arg.name}: "${noId}"`)].join(', ')
-      const refusal = await client.refusal(asking(field, given, { depth: 2 }))
+      const refusal = await client.refusal(askingFor({ field, path }, text))
       expect({ code: refusal.code, field: refusal.fields?.[0]?.field }, JSON.stringify(text)).toEqual({
         code: 'BAD_USER_INPUT',
         field: name,
@@ -138,6 +160,41 @@ describe('a text without searchable characters', async () => {
         const { data } = await client.query(asking(field, argumentAt(path, text), { depth: 2 }))
         expect(JSON.stringify(data ?? null), text).not.toContain('"_id"')
       }
+    },
+  )
+})
+
+describe('a text without searchable characters, of a member', async () => {
+  const server = await startServer()
+  const { aUser, aPost, aPlace } = factories(server.db)
+  const me = await aUser()
+  await aPost({ created_by: me.id, title: 'Đồng bằng' })
+  await aPlace({ name: 'Đồng bằng' })
+  const client = server.asMember(me)
+
+  test('is tested on every search that exists', () => {
+    const paths = memberSearches.map(({ field, path }) => [field.name, ...path].join('.'))
+    expect(paths).toEqual(expect.arrayContaining(['places.q', 'posts.filter.q', 'posts.after', 'notifications.after']))
+  })
+
+  test.each(memberSearches)('is refused by $field.name at $path', async ({ field, path }) => {
+    for (const text of unsearchableTexts) {
+      const refusal = await client.refusal(askingFor({ field, path }, text))
+      expect({ code: refusal.code, field: refusal.fields?.[0]?.field }, JSON.stringify(text)).toEqual({
+        code: 'BAD_USER_INPUT',
+        field: path.join('.'),
+      })
+    }
+  })
+
+  test.each(memberSearches.filter(({ path }) => path.at(-1) === 'q'))(
+    'does not include patterns: $field.name at $path treats % _ and \\ as ordinary characters',
+    async ({ field, path }) => {
+      const found = async (text: string) =>
+        JSON.stringify((await client.query(asking(field, argumentAt(path, text), { depth: 2 }))).data ?? null)
+      expect(await found('dong bang')).toContain('"_id"')
+      for (const text of ['%', '_', '\\', '%%', '__', '%_', '\\%', 'b%ng', 'b_ng'])
+        expect(await found(text), text).not.toContain('"_id"')
     },
   )
 })

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { signIdToken } from '../../src/platform/server/access/authenticate.ts'
 import { preferencesPerPerson } from '../../src/features/staff/preferences/server/preference.commands.ts'
+import { type Audience, audiences } from '../../src/platform/shared/operation.ts'
 import { enrol } from '../harness/authenticator.ts'
 import { atOnce } from '../harness/at-once.ts'
 import { factories, noId, type Person } from '../harness/factories.ts'
@@ -13,27 +14,37 @@ import { startServer } from '../harness/server.ts'
 const server = await startServer()
 const { aUser, aStaff, anAdmin } = factories(server.db)
 const nobody = server.as(null)
+const otherOf: Readonly<Record<Audience, Audience>> = { STAFF: 'MEMBER', MEMBER: 'STAFF' }
 
 const login = 'mutation ($data: LoginInput!) { login(data: $data) { idToken refreshToken } }'
 const exchange = 'mutation ($t: String!) { refreshToken(refreshToken: $t) { idToken refreshToken } }'
-const signIn = async (person: Person) =>
-  (await nobody.data(login, { data: { phoneNumber: person.phone_number, password: testPassword } })).login as {
+const signIn = async (person: Person, audience: Audience = 'STAFF') =>
+  (
+    await server
+      .asOf(audience, null)
+      .data(login, { data: { phoneNumber: person.phone_number, password: testPassword } })
+  ).login as {
     idToken: string
     refreshToken: string
   }
-const exchanged = async (t: string) => (await nobody.data(exchange, { t })).refreshToken as { refreshToken: string }
+const exchanged = async (t: string, audience: Audience = 'STAFF') =>
+  (await server.asOf(audience, null).data(exchange, { t })).refreshToken as { refreshToken: string }
 
-describe('an id token', async () => {
+const claimsIn = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as JWTPayload
+
+describe.each(audiences)('an id token of the API of %s', async (audience) => {
   const person = await aStaff()
-  const { idToken } = await signIn(person)
-  const claims = JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()) as JWTPayload
+  const { idToken } = await signIn(person, audience)
+  const claims = claimsIn(idToken)
   const now = Math.floor(Date.now() / 1000)
   /** Signed with our own secret, as another product with the same secret could do. */
   const signed = (changes: object, header: object = {}) =>
     new SignJWT(JSON.parse(JSON.stringify({ ...claims, ...changes })) as JWTPayload)
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header })
       .sign(server.app.tokenKey)
-  const meBy = (token: string) => server.as({ idToken: token }).query('{ me { _id } }')
+  const meBy = (token: string) => server.asOf(audience, { idToken: token }).query('{ me { _id } }')
+  const { idToken: ofTheOther } = await signIn(person, otherOf[audience])
+  const theirs = claimsIn(ofTheOther)
 
   test('of ours is accepted, also a second time', async () => {
     const token = await signed({})
@@ -42,6 +53,10 @@ describe('an id token', async () => {
 
   test.each([
     ['for another audience', { aud: 'another-product' }],
+    ['for the other API', { aud: theirs.aud }],
+    ['for both APIs', { aud: [String(claims.aud), String(theirs.aud)] }],
+    ['for the other API, of its session', { ...theirs }],
+    ['of a session of the other API', { sid: theirs.sid }],
     ['for other audiences', { aud: ['another-product', 'and-another'] }],
     ['for nobody in particular', { aud: undefined }],
     ['of another issuer', { iss: 'another-product' }],
@@ -71,7 +86,7 @@ describe('an id token', async () => {
     ['another person’s session', async () => signed({ sub: (await aStaff()).id })],
     ['another algorithm', () => signed({}, { alg: 'HS512' })],
     ['another kind', () => signed({}, { typ: 'secevent+jwt' })],
-    ['another secret', () => signIdToken(Buffer.alloc(48, 1), person.id, String(claims.sid))],
+    ['another secret', () => signIdToken(Buffer.alloc(48, 1), person.id, String(claims.sid), Date.now(), audience)],
     ['no signature', async () => `${idToken.split('.').slice(0, 2).join('.')}.`],
     [
       'the algorithm "none"',
@@ -100,19 +115,21 @@ describe('an id token', async () => {
   })
 })
 
-describe('a stolen refresh token', () => {
+describe.each(audiences)('a stolen refresh token of the API of %s', (audience) => {
   test('gives a thief no separate lineage: the second to use it ends the session for both, and it is audited', async () => {
     const person = await aStaff()
-    const { refreshToken } = await signIn(person)
-    const [owner, thief] = await Promise.all([exchanged(refreshToken), exchanged(refreshToken)])
+    const { refreshToken } = await signIn(person, audience)
+    const [owner, thief] = await Promise.all([exchanged(refreshToken, audience), exchanged(refreshToken, audience)])
     expect(thief.refreshToken).toBe(owner.refreshToken)
-    await exchanged(thief.refreshToken)
+    await exchanged(thief.refreshToken, audience)
     await server.db
       .updateTable('refresh_tokens')
       .set({ replaced_at: new Date(Date.now() - 31_000) })
       .where('replaced_at', 'is not', null)
       .execute()
-    expect((await nobody.refusal(exchange, { t: owner.refreshToken })).reason).toBe('session_text_sign_in_again')
+    expect((await server.asOf(audience, null).refusal(exchange, { t: owner.refreshToken })).reason).toBe(
+      'session_text_sign_in_again',
+    )
     const open = await server.db
       .selectFrom('sessions')
       .select('id')
@@ -129,12 +146,43 @@ describe('a stolen refresh token', () => {
   })
 
   test('is exchanged despite an Idempotency-Key', async () => {
-    const { refreshToken } = await signIn(await aStaff())
+    const { refreshToken } = await signIn(await aStaff(), audience)
     const headers = { 'idempotency-key': 'exchange-with-a-key' }
-    const first = (await nobody.data(exchange, { t: refreshToken }, headers)).refreshToken.refreshToken
-    const second = (await nobody.data(exchange, { t: first }, headers)).refreshToken.refreshToken
+    const first = (await server.asOf(audience, null).data(exchange, { t: refreshToken }, headers)).refreshToken
+      .refreshToken
+    const second = (await server.asOf(audience, null).data(exchange, { t: first }, headers)).refreshToken.refreshToken
     expect(new Set([refreshToken, first, second]).size).toBe(3)
     expect(await server.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([])
+  })
+
+  test('serves nobody at the other API, neither to exchange nor as a token, and stays good at its own', async () => {
+    const { refreshToken } = await signIn(await aUser(), audience)
+    const other = server.asOf(otherOf[audience], null)
+    expect((await other.refusal(exchange, { t: refreshToken })).reason).toBe('session_text_sign_in_again')
+    for (const bearer of audiences)
+      expect((await server.asOf(bearer, { idToken: refreshToken }).refusal('{ me { _id } }')).code).toBe(
+        'UNAUTHENTICATED',
+      )
+    expect((await exchanged(refreshToken, audience)).refreshToken).toBeTypeOf('string')
+  })
+
+  test('of a session that was ended, or of somebody who was blocked since, is refused; of a suspended one it is not', async () => {
+    const [ended, blocked, suspended] = [await aUser(), await aUser(), await aUser()]
+    const tokens = await Promise.all([ended, blocked, suspended].map((person) => signIn(person, audience)))
+    await server.db
+      .updateTable('sessions')
+      .set({ ended_at: new Date(), end_reason: 'logout' })
+      .where('user_id', '=', ended.id)
+      .execute()
+    for (const [{ id }, term_status] of [
+      [blocked, 'BLOCKED'],
+      [suspended, 'SUSPENDING'],
+    ] as const)
+      await server.db.updateTable('users').set({ term_status }).where('id', '=', id).execute()
+    const answers = []
+    for (const { refreshToken: t } of tokens)
+      answers.push((await server.asOf(audience, null).query(exchange, { t })).errors?.[0]?.extensions.code)
+    expect(answers).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', undefined])
   })
 })
 

@@ -20,7 +20,7 @@ const credentials = (person: Person, password = testPassword, code?: string) => 
   data: { phoneNumber: person.phone_number, password, code },
 })
 const wrong = (person: Person) => credentials(person, 'wrong horse')
-const attempts = loginLimits.person.attempts
+const attempts = loginLimits.STAFF.person.attempts
 const sessionsOf = (person: Person) =>
   server.db.selectFrom('sessions').select('id').where('user_id', '=', person.id).execute()
 const counters = () => server.db.selectFrom('rate_limits').select(['key', 'points']).execute()
@@ -168,7 +168,7 @@ describe('guesses are counted, whatever is sent with them:', () => {
   test('inside a transaction neither counting nor hashing is possible', async () => {
     const ctx = ownContext(server.app, 'test')
     await server.db.transaction().execute(async (trx) => {
-      await expect(throttle(withDb(ctx, trx), loginLimits.person, 'x')).rejects.toThrow('outside of transactions')
+      await expect(throttle(withDb(ctx, trx), loginLimits.STAFF.person, 'x')).rejects.toThrow('outside of transactions')
       await expect(hashPasswordOf(withDb(ctx, trx), 'x')).rejects.toThrow('outside of transactions')
     })
   })
@@ -187,7 +187,10 @@ describe('forgiving an attempt', () => {
     }
     expect((await nobody.refusal(login, credentials(theirs))).code).toBe('RATE_LIMITED')
     // The failures of the address stay counted too.
-    expect(await counters()).toContainEqual({ key: `${loginLimits.address.name}:127.0.0.1`, points: attempts + 1 })
+    expect(await counters()).toContainEqual({
+      key: `${loginLimits.STAFF.address.name}:127.0.0.1`,
+      points: attempts + 1,
+    })
   })
 
   test('gives no credit for later, and does not reduce the next count', async () => {
@@ -220,7 +223,7 @@ describe('hashing', () => {
     const person = await aUser()
     const client = server.as(await aStaff())
     await client.token()
-    const stranger = { db: server.db, viewer: null, address: '127.0.0.1' }
+    const stranger = { db: server.db, viewer: null, key: null, address: '127.0.0.1' }
     // Each caller sends its next request right after its turn, so that no place is ever free.
     const over = new AbortController()
     const flood = Promise.all(

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { signIdToken } from '../../src/platform/server/access/authenticate.ts'
 import type { App } from '../../src/platform/server/context.ts'
 import type { Body } from './multipart-body.ts'
+import type { Audience } from '../../src/platform/shared/operation.ts'
 import type { ErrorCode, FieldChange, FieldIssue, TokenProblem } from '../../src/platform/shared/refusal.ts'
 import type { TextParams } from '../../src/platform/shared/text.ts'
 
@@ -56,19 +57,19 @@ export interface Client {
   ): Promise<WireError['extensions'] & { readonly message: string }>
 }
 
-export function clientOf(fastify: FastifyInstance, app: App, caller: Caller): Client {
+export function clientOf(fastify: FastifyInstance, app: App, caller: Caller, audience: Audience = 'STAFF'): Client {
   let token: Promise<string> | undefined
   const tokenOf = async () => {
     if (!caller) return null
     if ('idToken' in caller) return caller.idToken
-    return (token ??= signIn(app, caller.id))
+    return (token ??= signIn(app, caller.id, audience))
   }
   const send: Client['send'] = async ({ headers, payload }) => {
     const idToken = await tokenOf()
     const authorization = idToken ? { authorization: `Bearer ${idToken}` } : {}
     const response = await fastify.inject({
       method: 'POST',
-      url: '/graphql',
+      url: audience === 'STAFF' ? '/graphql' : '/app/graphql',
       headers: { ...authorization, ...headers },
       payload,
     })
@@ -98,13 +99,13 @@ export function clientOf(fastify: FastifyInstance, app: App, caller: Caller): Cl
 }
 
 /** Creates a session without the cost of checking the password. */
-async function signIn(app: App, userId: string): Promise<string> {
+async function signIn(app: App, userId: string, audience: Audience): Promise<string> {
   const sessionId = uuidv7()
   await app.database.kysely
     .insertInto('sessions')
-    .values({ id: sessionId, user_id: userId, address: 'test', user_agent: 'test' })
+    .values({ id: sessionId, user_id: userId, audience, address: 'test', user_agent: 'test' })
     .execute()
-  return signIdToken(app.tokenKey, userId, sessionId)
+  return signIdToken(app.tokenKey, userId, sessionId, Date.now(), audience)
 }
 
 /** The id under which our own client sends a persisted document. */

@@ -3,10 +3,10 @@ import type { Client } from './client.ts'
 import type { factories } from './factories.ts'
 import type { TestServer } from './server.ts'
 
-const caseFields = `_id version state severity dueAt openedAt mine totalMembers totalReports heldUntil holder { _id } byReason { reason reports }
+const caseFields = `_id version state severity dueAt openedAt mine totalMembers totalReports heldUntil holder { _id } handedBy { _id } reportedByMe byReason { reason reports }
   severityParts { part points detail } creatorBlocks aboutMe closedBy { _id } lead { model _id termStatus isAdminReport } members { model _id termStatus isAdminReport }`
 const decisionFields =
-  '_id state status reason hidePosts secondLook note closedElsewhere done total mine undoUntil undoneAt by { _id } secondBy { _id } refused { model _id reason message } changedSince { model _id } case { _id state version }'
+  '_id state status reason hidePosts secondLook note reply { textEn textVi } closedElsewhere done total mine undoUntil undoneAt by { _id } secondBy { _id } refused { model _id reason message } changedSince { model _id } case { _id state version }'
 
 export interface Decided {
   readonly status?: string | null
@@ -14,6 +14,7 @@ export interface Decided {
   readonly until?: string
   readonly hidePosts?: number
   readonly secondLook?: boolean
+  readonly reply?: { readonly textEn: string; readonly textVi: string }
 }
 
 /** The actions of a moderator at the desk, as calls of the API. */
@@ -23,7 +24,9 @@ export function deskOf(client: Client) {
   const planned =
     'query ($_id: ID!, $decision: CaseDecisionInput!) { cmsPlanCaseDecision(_id: $_id, decision: $decision) { hash records alreadySo reportsClosed reportersTold authorsTold sessionsEnded postsHidden secondLook inBackground changes { model from to records } refused { model _id reason } } }'
   const decided = `mutation ($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) { cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) { ${decisionFields} } }`
+  const handedOver = `mutation ($_id: ID!, $to: ID!, $note: String) { cmsHandOverCase(_id: $_id, to: $to, note: $note) { ${caseFields} } }`
   return {
+    handedOver,
     caseFields,
     decisionFields,
     planned,
@@ -32,15 +35,16 @@ export function deskOf(client: Client) {
       call(`query ($_id: ID!) { cmsGetCase(_id: $_id) { ${caseFields} decision { ${decisionFields} } } }`, { _id }),
     queue: (variables: Record<string, unknown> = {}) =>
       call(
-        `query ($state: CaseState, $model: TermModel, $severity: Int, $limit: Int, $page: Int) { cmsGetCases(state: $state, model: $model, severity: $severity, limit: $limit, page: $page) { total items { ${caseFields} } } }`,
+        `query ($state: CaseState, $model: CaseKind, $severity: Int, $limit: Int, $page: Int) { cmsGetCases(state: $state, model: $model, severity: $severity, limit: $limit, page: $page) { total items { ${caseFields} } } }`,
         variables,
       ),
     next: (variables: Record<string, unknown> = {}) =>
       call(
-        `mutation ($model: TermModel, $severity: Int, $after: ID) { cmsClaimNextCase(model: $model, severity: $severity, after: $after) { ${caseFields} } }`,
+        `mutation ($model: CaseKind, $severity: Int, $after: ID) { cmsClaimNextCase(model: $model, severity: $severity, after: $after) { ${caseFields} } }`,
         variables,
       ),
     claim: (_id: string) => call(`mutation ($_id: ID!) { cmsClaimCase(_id: $_id) { ${caseFields} } }`, { _id }),
+    handOver: (_id: string, to: string, note?: string) => call(handedOver, { _id, to, note: note ?? null }),
     plan: (_id: string, decision: Decided) => call(planned, { _id, decision }),
     /** Decides like somebody who has just seen the plan. */
     async decide(_id: string, decision: Decided) {

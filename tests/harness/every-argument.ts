@@ -11,7 +11,8 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import { schema } from '../../src/app/schema.ts'
+import { schemas } from '../../src/app/schema.ts'
+import type { Audience } from '../../src/platform/shared/operation.ts'
 import { noId } from './factories.ts'
 
 type Field = GraphQLField<unknown, unknown>
@@ -20,25 +21,39 @@ type Path = readonly (string | number)[]
 
 /** A place of an operation's arguments that takes a scalar, also within inputs and lists: `data.names.0`. */
 export interface Place {
+  readonly audience: Audience
   readonly kind: 'query' | 'mutation'
   readonly field: Field
   readonly path: Path
+  /** `createEvent(name)`; an operation of the API of members has `app: ` before it. */
   readonly shown: string
   /** The most characters of a text. */
   readonly longest: number | undefined
 }
 
-const operations = [
-  ...Object.values(schema.getQueryType()!.getFields()).map((field) => ['query', field] as const),
-  ...Object.values(schema.getMutationType()!.getFields()).map((field) => ['mutation', field] as const),
-]
+/** The operations of both APIs. */
+const operations = (['STAFF', 'MEMBER'] as const).flatMap((audience) => [
+  ...Object.values(schemas[audience].getQueryType()!.getFields()).map(
+    (field) => ({ audience, kind: 'query', field }) as const,
+  ),
+  ...Object.values(schemas[audience].getMutationType()!.getFields()).map(
+    (field) => ({ audience, kind: 'mutation', field }) as const,
+  ),
+])
 
 /** Every place of every operation that takes this scalar, so that tests cover new ones automatically. */
 export const placesWith = (scalar: string): Place[] =>
-  operations.flatMap(([kind, field]) =>
+  operations.flatMap(({ audience, kind, field }) =>
     field.args
       .flatMap((argument) => placesOf(scalar, argument))
-      .map(({ path, longest }) => ({ kind, field, path, longest, shown: `${field.name}(${path.join('.')})` })),
+      .map(({ path, longest }) => ({
+        audience,
+        kind,
+        field,
+        path,
+        longest,
+        shown: `${audience === 'MEMBER' ? 'app: ' : ''}${field.name}(${path.join('.')})`,
+      })),
   )
 
 /** The places in an argument's value. */
@@ -108,9 +123,9 @@ function plausible(type: GraphQLInputType, choice: Choice): unknown {
 }
 
 /** Operations that take texts, with each of them filled. */
-export const operationsWithTexts = operations
-  .filter(([, field]) => field.args.some((slot) => placesOf('String', slot).length > 0))
-  .map(([kind, field]) => ({ kind, field }))
+export const operationsWithTexts = operations.filter(({ field }) =>
+  field.args.some((slot) => placesOf('String', slot).length > 0),
+)
 
 /** Arguments with a text in every place that takes one, and in lists several. */
 export const withTexts = (slots: readonly Slot[], text: (longest: number) => string, several = 1) =>

@@ -11,7 +11,7 @@ import {
   isListType,
   isRequiredArgument,
 } from 'graphql'
-import { schema } from '../../src/app/schema.ts'
+import { schema, schemas } from '../../src/app/schema.ts'
 import { dayOf } from '../../src/platform/shared/day.ts'
 import { noId } from './factories.ts'
 
@@ -19,6 +19,9 @@ type QueryField = GraphQLField<unknown, unknown>
 
 /** Every query of the schema, so that tests cover new queries automatically. */
 export const queries: readonly QueryField[] = Object.values(schema.getQueryType()!.getFields())
+
+/** Every query of the app's members. */
+export const memberQueries: readonly QueryField[] = Object.values(schemas.MEMBER.getQueryType()!.getFields())
 
 const today = dayOf(new Date())
 const thisDay = `startDate: "${today}", endDate: "${today}"`
@@ -34,6 +37,8 @@ export interface Target {
   readonly comment?: string
   readonly media?: string
   readonly rule?: string
+  /** Of the person. */
+  readonly entry?: string
   readonly notification?: string
   readonly verify?: string
   readonly case?: string
@@ -43,9 +48,13 @@ export interface Target {
   readonly badgeRequest?: string
   readonly banner?: string
   readonly run?: string
+  readonly replay?: string
   readonly wheel?: string
   readonly wheelPrize?: string
   readonly changeSet?: string
+  readonly apiKey?: string
+  readonly delivery?: string
+  readonly endpoint?: string
 }
 
 /** Arguments of queries that require some. */
@@ -55,6 +64,14 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsFindVoucherCodes: () => 'q: "a"',
   cmsGetUser: ({ user }) => `userId: "${user}"`,
   getEarnedPointHistories: ({ user }) => `userId: "${user}", limit: 100`,
+  cmsMemberCodes: ({ user }) => `userId: "${user}", first: 50`,
+  cmsMemberNotices: ({ user }) => `userId: "${user}", first: 50`,
+  cmsMemberPointCorrections: ({ user }) => `userId: "${user}", first: 50`,
+  cmsMemberPoints: ({ user }) => `userId: "${user}", first: 50`,
+  cmsMemberReported: ({ user }) => `userId: "${user}", first: 50`,
+  cmsStrikesOf: ({ user }) => `userId: "${user}"`,
+  cmsMemberReports: ({ user }) => `userId: "${user}", first: 50`,
+  cmsMemberSpins: ({ user }) => `userId: "${user}", first: 50`,
   cmsGetPlace: ({ place = noId }) => `_id: "${place}"`,
   cmsGetGroup: ({ group = noId }) => `_id: "${group}"`,
   cmsGetPage: ({ page = noId }) => `_id: "${page}"`,
@@ -74,8 +91,17 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsScheduledChanges: ({ banner = noId }) => `_id: "${banner}"`,
   cmsChangeSet: ({ changeSet = noId }) => `_id: "${changeSet}"`,
   cmsListVoucherCode: ({ voucher = noId }) => `voucherId: "${voucher}", limit: 100`,
+  cmsWhyPoints: ({ user, entry = noId }) => `userId: "${user}", entryId: "${entry}"`,
+  cmsMemberActions: ({ user }) => `userId: "${user}"`,
+  cmsFindMembers: () => 'q: "a", limit: 100',
+  cmsTryPoints: ({ user }) => `userId: "${user}", kind: LIKE_POST`,
+  cmsPointReplay: ({ replay = noId }) => `_id: "${replay}"`,
+  cmsLastPointReplay: ({ rule = noId }) => `ruleId: "${rule}"`,
   cmsTryWord: () => 'word: "a"',
+  cmsGetApiKeyRequests: ({ apiKey = noId }) => `_id: "${apiKey}"`,
   cmsGetJobFailures: () => 'job: "fold tallies"',
+  cmsWebhookEndpoint: ({ endpoint = noId }) => `_id: "${endpoint}"`,
+  cmsWebhookDelivery: ({ delivery = noId }) => `_id: "${delivery}"`,
   cmsRun: ({ run = noId }) => `_id: "${run}"`,
   cmsRunRows: ({ run = noId }) => `runId: "${run}", limit: 100`,
   cmsLuckyWheel: ({ wheel = noId }) => `id: "${wheel}"`,
@@ -85,6 +111,10 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   voucher: ({ voucher = noId }) => `_id: "${voucher}"`,
   cmsGetCase: ({ case: _id = noId }) => `_id: "${_id}"`,
   cmsPlanCaseDecision: ({ case: _id = noId }) => `_id: "${_id}", decision: {}`,
+  cmsGetNotes: ({ user }) => `model: USER, targetId: "${user}"`,
+  cmsFindColleagues: ({ user }) => `model: USER, targetId: "${user}"`,
+  cmsFindDeciders: ({ case: _id = noId }) => `_id: "${_id}"`,
+  cmsModeratorFigures: () => thisDay,
   cmsGetVerify: ({ verify = noId }) => `_id: "${verify}"`,
   cmsGetPost: ({ post }) => `_id: "${post}"`,
   cmsGetPostsByCreator: ({ user }) => `targetId: "${user}", limit: 100`,
@@ -92,11 +122,16 @@ const argumentsOf: Readonly<Record<string, (target: Target) => string>> = {
   cmsChangesSince: ({ user }) => `model: USER, _id: "${user}", version: 0`,
   cmsPresetReasonsFor: () => 'model: POST',
   cmsGetOpenReports: ({ post }) => `model: POST, _id: "${post}"`,
+  cmsGetDecidedAtDesk: ({ post }) => `model: POST, ids: ["${post}"]`,
   cmsListViews: () => 'list: "User"',
+  cmsCountListed: () => 'list: "User", filters: {}',
   cmsHistory: ({ user }) => `model: USER, targetId: "${user}", limit: 100`,
   cmsNewUsersPerDay: () => thisDay,
   cmsPointsEarnedPerDay: () => thisDay,
+  cmsPointsByDay: () => thisDay,
   cmsPostsPerDay: () => thisDay,
+  cmsVoucherResults: ({ voucher = noId }) => `_id: "${voucher}", ${thisDay}`,
+  cmsLuckyWheelResults: ({ wheel = noId }) => `_id: "${wheel}", ${thisDay}`,
   cmsPromotionCalendar: () => `from: "${today}", to: "${today}"`,
   cmsReportsPerDay: () => thisDay,
   cmsMostReportedCreators: () => `${thisDay}, limit: 100`,

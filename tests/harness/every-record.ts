@@ -52,6 +52,7 @@ export async function everyRecord(db: Kysely<Tables>, owner: string): Promise<Re
   const instruction = { type: 'NOTE', ...titles, turns: 0 }
 
   return {
+    API_KEY: { made: [() => make.anApiKey()], call: 'cmsGetApiKeys' },
     BADGE: { made: [() => make.aBadge()], call: 'getBadge(_id: $id)' },
     BADGE_REGISTER_FORM: {
       made: [async () => make.aRegisterForm((await make.aBadge()).id)],
@@ -102,7 +103,42 @@ export async function everyRecord(db: Kysely<Tables>, owner: string): Promise<Re
       made: [inserted('preset_reasons', { model: 'POST', text_en: 'Spam', text_vi: 'Rác', position: 90 })],
       call: 'cmsGetPresetReasons(limit: 100, filter: { model: POST })',
     },
+    WEBHOOK_ENDPOINT: {
+      made: [
+        async () => {
+          const id = uuidv7()
+          const endpoint = { id, url: 'https://hooks.example/', types: ['wheel.won'], secret_sealed: '' }
+          await db.insertInto('webhook_endpoints').values(endpoint).execute()
+          await db.insertInto('webhook_drains').values({ endpoint_id: id }).execute()
+          return { id }
+        },
+      ],
+      call: 'cmsWebhookEndpoints',
+    },
+    SAVED_REPLY: {
+      made: [inserted('saved_replies', { title: 'Cảm ơn', text_en: 'Thanks', text_vi: 'Cảm ơn' })],
+      call: 'cmsGetSavedReplies(limit: 100)',
+    },
+    POINT_CORRECTION: {
+      made: [
+        async () => {
+          const [user, asker] = [await make.aUser(), await make.aUser()]
+          const asked = { user_id: user.id, amount: 500_000, reason: 'Thiếu điểm', status: 'WAITING' }
+          return inserted('point_corrections', { ...asked, asked_by: asker.id })()
+        },
+      ],
+      call: 'cmsListPointCorrections(limit: 100)',
+    },
     PRODUCT: { made: softly('products', () => make.aProduct()), call: 'cmsGetProduct(_id: $id)' },
+    REFERRAL: {
+      made: [
+        async () => {
+          const people = { friend_id: (await make.aUser()).id, inviter_id: (await make.aUser()).id }
+          return inserted('referrals', { ...people, status: 'WAITING', network: '192.0.2.1' })()
+        },
+      ],
+      call: 'cmsListReferrals(limit: 100)',
+    },
     REPORT: { made: [aReportedPost], call: 'cmsGetPostReports(limit: 100)' },
     RUN: {
       made: [

@@ -1,9 +1,11 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { defaultTierNames, prizeTiers } from '../../src/features/promotion/lucky-wheels/lucky-wheel.values.ts'
-import type { Area } from '../../src/platform/shared/permission.ts'
+import { type Area, type KeyScope, keyScopes } from '../../src/platform/shared/permission.ts'
+import { createHash, randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
 import type {
+  ApiKeys,
   Badges,
   Banners,
   ChangeSets,
@@ -23,8 +25,10 @@ import type {
   Reports,
   Runs,
   SocialGroups,
+  Spins,
   SystemNotifications,
   Tables,
+  WebhookDeliveries,
   Users,
   VerifyMedia,
   VerifyRequests,
@@ -35,6 +39,10 @@ import type {
   WheelPrizes,
 } from '../../database/tables.ts'
 
+export interface KeyGiven extends Partial<Insertable<ApiKeys>> {
+  readonly scopes?: KeyScope[]
+}
+
 export type Person = Selectable<Users>
 
 let count = 0
@@ -42,6 +50,51 @@ const next = () => ++count
 
 /** Inserts complete and plausible rows; a test only gives the values it is about. */
 export function factories(db: Kysely<Tables>) {
+  /** An API key with all scopes, and its text: `server.asMember({ idToken: key.text })`. */
+  const anApiKey = async ({ scopes = [...keyScopes], ...given }: KeyGiven = {}) => {
+    const text = `bk_live_${randomBytes(32).toString('base64url')}`
+    const row = await db
+      .insertInto('api_keys')
+      .values({
+        id: uuidv7(),
+        name: `Khóa ${next()}`,
+        hash: createHash('sha256').update(text).digest(),
+        prefix: text.slice(0, 14),
+        scopes,
+        ends_at: new Date(Date.now() + 86_400_000),
+        ...given,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { ...row, text }
+  }
+
+  /** A delivered webhook, of an endpoint of its own. */
+  const aDelivery = async (given: Partial<Insertable<WebhookDeliveries>> = {}) => {
+    const endpoint = { id: uuidv7(), url: 'https://hooks.example/', types: ['points.booked'], secret_sealed: '' }
+    await db.insertInto('webhook_endpoints').values(endpoint).execute()
+    await db.insertInto('webhook_drains').values({ endpoint_id: endpoint.id }).execute()
+    const row = {
+      id: uuidv7(),
+      endpoint_id: endpoint.id,
+      type: 'points.booked',
+      model: 'USER',
+      subject_id: uuidv7(),
+      sequence: 1,
+      payload: '{}',
+      state: 'DELIVERED' as const,
+      created_at: new Date(),
+      ended_at: new Date(),
+      ...given,
+    }
+    await db.insertInto('webhook_deliveries').values(row).execute()
+    await db
+      .insertInto('webhook_tries')
+      .values({ delivery_id: row.id, number: 1, tried_at: new Date(), took_ms: 1 })
+      .execute()
+    return row
+  }
+
   /** A MEMBER with status NORMAL, a Vietnamese number and `testPassword`. */
   const aUser = (given: Partial<Insertable<Users>> = {}): Promise<Person> => {
     const n = next()
@@ -89,6 +142,17 @@ export function factories(db: Kysely<Tables>) {
       ])
       .execute()
     return run
+  }
+
+  /** A picture that a member uploaded for a request. */
+  const aPrivateUpload = (uploaded_by: string) => {
+    const id = uuidv7()
+    const row = { id, key: `private/uploads/2026-01-01/${id}.jpg`, content_type: 'image/jpeg', bytes: 9, uploaded_by }
+    return db
+      .insertInto('private_uploads')
+      .values({ ...row, width: 640, height: 404 })
+      .returningAll()
+      .executeTakeFirstOrThrow()
   }
 
   const aMedia = (given: Partial<Insertable<Media>> = {}) => {
@@ -469,6 +533,28 @@ export function factories(db: Kysely<Tables>) {
       })
       .execute()
 
+  /** A turn of a wheel that missed. */
+  const aSpin = async (
+    batch: { readonly id: string; readonly wheel_id: string },
+    given: Partial<Insertable<Spins>> = {},
+  ) =>
+    db
+      .insertInto('spins')
+      .values({
+        id: uuidv7(),
+        wheel_id: batch.wheel_id,
+        batch_id: batch.id,
+        request_id: uuidv7(),
+        turn: 'FREE',
+        eligible_tiers: ['GOLD'],
+        answer: '{}',
+        salt: Buffer.alloc(32),
+        created_at: new Date(),
+        ...given,
+        user_id: given.user_id ?? (await aUser()).id,
+      })
+      .execute()
+
   /** A draft that renames this banner. */
   const aChangeSet = async (target_id: string, given: Partial<Insertable<ChangeSets>> = {}) => {
     const author_id = given.author_id ?? (await aUser()).id
@@ -485,27 +571,28 @@ export function factories(db: Kysely<Tables>) {
 
   /** One point entry (in hundredths) for a person's account. */
   const points = (userId: string, amount: number, given: Partial<Insertable<PointEntries>> = {}) =>
-    db
-      .insertInto('point_entries')
-      .values({
-        id: uuidv7(),
-        user_id: userId,
-        other_account: 'REWARDS',
-        cause: 'RULE',
-        amount,
-        earned: true,
-        ...given,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    sql<Selectable<PointEntries>>`select * from book_points(${JSON.stringify({
+      id: uuidv7(),
+      user_id: userId,
+      other_account: 'REWARDS',
+      cause: 'RULE',
+      amount,
+      earned: true,
+      ...given,
+    })}::jsonb)`
+      .execute(db)
+      .then(({ rows }) => rows[0]!)
 
   return {
     aUser,
+    anApiKey,
+    aDelivery,
     aRun,
     anAdmin: (given: Partial<Insertable<Users>> = {}) => aUser({ user_group: 'ADMIN', ...given }),
     aStaff: (given: Partial<Insertable<Users>> = {}) => aUser({ user_group: 'STAFF', ...given }),
     aVerified: (given: Partial<Insertable<Users>> = {}) => aUser({ badge_status: 'VERIFIED', ...given }),
     aMedia,
+    aPrivateUpload,
     aBadge,
     aRegisterForm,
     aBadgeRequest,
@@ -534,6 +621,7 @@ export function factories(db: Kysely<Tables>) {
     aWheelBatch,
     aWheelPrize,
     anAward,
+    aSpin,
     points,
   }
 }

@@ -27,10 +27,10 @@ export function openRaw(url: string): RawConnection {
   }
 }
 
-/** The head of a POST to /graphql, up to the empty line. */
-export function head(headers: Readonly<Record<string, string | number>>): string {
+/** The head of a POST, up to the empty line. */
+export function head(headers: Readonly<Record<string, string | number>>, path = '/graphql'): string {
   const lines = Object.entries({ host: 'x', ...headers }).map(([name, value]) => `${name}: ${value}`)
-  return `POST /graphql HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
+  return `POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
 }
 
 /** The parts of a multipart request with the boundary B, as they are written one after the other. */

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
 import { assembleApp, assembleServer } from '../../src/app/assemble.ts'
+import type { Audience } from '../../src/platform/shared/operation.ts'
 import { recordKinds } from '../../src/platform/shared/record.ts'
 import type { App } from '../../src/platform/server/context.ts'
 import type { OwnedDatabase } from '../../src/platform/server/database/database.ts'
@@ -29,6 +30,10 @@ export interface TestServer {
   readonly clock: Clock
   /** A client signed in as a person (in its own session), with a given token, or not at all. */
   as(caller: Caller): Client
+  /** The same in the API of members. */
+  asMember(caller: Caller): Client
+  /** The same in the API of an audience, for tests that cover both. */
+  asOf(audience: Audience, caller: Caller): Client
   /** Another instance of the application on the same database: a restart, or a second replica. */
   again(options?: ServerOptions): Promise<TestServer>
 }
@@ -105,6 +110,8 @@ async function assemble(
     asOwner: connected.asOwner,
     clock: clockOf(async (ahead) => database.url && moveDatabase(database.url, ahead), onTestFinished),
     as: (caller) => clientOf(fastify, app, caller),
+    asMember: (caller) => clientOf(fastify, app, caller, 'MEMBER'),
+    asOf: (audience, caller) => clientOf(fastify, app, caller, audience),
     again: (other = {}) => assemble(database, other, closing),
   }
 }

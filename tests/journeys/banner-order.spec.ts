@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { uniqueWord } from './harness/api.ts'
+import { fillEmpty, formOf } from './harness/fields.ts'
+import { handsOf } from './harness/hands.ts'
 import { expectListSettled } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
@@ -63,4 +66,24 @@ test('a banner goes to the first place with two actions, and to any place by its
   await asked.getByLabel('Position').fill(String(before.length))
   await asked.getByRole('button', { name: 'Move', exact: true }).click()
   await expect.poll(names).toEqual(before)
+})
+
+test('a new banner is in the first place two clicks after its form is filled', async ({ page, admin }) => {
+  const name = `Băng rôn ${uniqueWord()}`
+  const first = async () => {
+    const { cmsListBanner } = await admin.ask<{ cmsListBanner: { items: { name: string }[] } }>(
+      '{ cmsListBanner(limit: 1) { items { name } } }',
+    )
+    return cmsListBanner.items[0]!.name
+  }
+  await signIn(page, 'ADMIN', '/banners/create')
+  const form = formOf(page)
+  await expect(form).toBeVisible()
+  await fillEmpty(page, form, { Link: 'https://example.com/he' })
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  const hands = handsOf(page)
+  await hands.click(page.getByRole('button', { name: 'Save' }))
+  await hands.click(page.getByRole('button', { name: 'Move to the top' }))
+  await expect.poll(first).toBe(name)
+  hands.expectAtMost(3)
 })

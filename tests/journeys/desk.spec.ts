@@ -162,7 +162,7 @@ test('a plan that is out of date is made again, and tells what changed', async (
   })
   await page.keyboard.press('d')
   await confirm(page)
-  await expect(page.getByRole('dialog').getByText('Things have changed since the plan was shown.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Things have changed since this was shown.')).toBeVisible()
   await page.unroute('**/graphql')
   await confirm(page)
   await expect.poll(async () => (await caseNow(admin, one._id)).state).toBe('CLOSED')
@@ -232,7 +232,7 @@ test('after the last case of the filters comes the first one again', async ({ pa
   await signIn(page, 'ADMIN', `/reports?model=${lead.model}&severity=${severity}`)
   await page.locator('.desk-row').first().waitFor()
   const { cmsGetCases } = await admin.ask<{ cmsGetCases: { total: number } }>(
-    'query ($model: TermModel, $severity: Int) { cmsGetCases(model: $model, severity: $severity) { total } }',
+    'query ($model: CaseKind, $severity: Int) { cmsGetCases(model: $model, severity: $severity) { total } }',
     { model: lead.model, severity },
   )
   await page.keyboard.press('n')

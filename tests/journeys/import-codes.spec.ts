@@ -66,13 +66,13 @@ test('a file of codes with ten kinds of bad rows is fixed by its report, and sen
     await expect(importing.getByText(count, { exact: true })).toBeVisible()
   for (const [row, problem] of [
     ['3', 'The code is missing.'],
-    ['4', 'The code has nothing but spaces and dashes.'],
+    ['4', 'The code has only spaces and dashes.'],
     ['5', 'A code has at most 64 characters.'],
     ['6', 'The spreadsheet has turned this value into a date.'],
     ['7', 'The spreadsheet has rounded this long number.'],
-    ['8', 'The cell holds an error instead of a value.'],
+    ['8', 'The cell holds an error instead of a value. Please correct it.'],
     ['9', 'The quantity must be at least 1.'],
-    ['10', 'The quantity is no whole number.'],
+    ['10', 'The quantity is not a whole number.'],
     ['11', 'The quantity must be at most 1,000,000.'],
     ['12', 'The same as in row 2'],
     ['13', 'Exists already'],
@@ -158,4 +158,49 @@ test('a title that is not known is asked about, and a run that nobody wants is c
       .map(({ state }) => state)
   }
   await expect.poll(states).toEqual(['CANCELLED', 'CANCELLED'])
+})
+
+test('a file whose check has no answer yet is cancelled with its dialog, and does not stand beside another file', async ({
+  page,
+  admin,
+}) => {
+  const word = uniqueWord().toUpperCase()
+  const { cmsReferralVouchers } = await admin.ask<{ cmsReferralVouchers: { items: { _id: string }[] } }>(
+    '{ cmsReferralVouchers(limit: 1) { items { _id } } }',
+  )
+  await signIn(page, 'ADMIN', `/vouchers/referrals/codes/${cmsReferralVouchers.items[0]!._id}`)
+  const importing = dialog(page, 'Import')
+  const answers: (() => Promise<void>)[] = []
+  await page.route('/graphql', async (route) => {
+    if (!(route.request().headers()['content-type'] ?? '').startsWith('multipart/')) return route.continue()
+    const response = await route.fetch()
+    answers.push(() => route.fulfill({ response }))
+  })
+  const check = async (name: string, code: string) => {
+    await importing
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(`Voucher code\n${code}\n`) })
+    const before = answers.length
+    await importing.getByRole('button', { name: 'Check the file' }).click()
+    await expect.poll(() => answers.length).toBe(before + 1)
+    return answers[before]!
+  }
+  const stateOf = async (name: string) => {
+    const { cmsRuns } = await admin.ask<{ cmsRuns: { items: { fileName: string; state: string }[] } }>(
+      '{ cmsRuns(limit: 10, filter: { kind: CODE_IMPORT }) { items { fileName state } } }',
+    )
+    return cmsRuns.items.find(({ fileName }) => fileName === name)?.state
+  }
+  await page.getByRole('button', { name: 'Import' }).click()
+  const exchanged = await check(`${word}-1.csv`, `${word}-4KQ9`)
+  await importing
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${word}-2.csv`, mimeType: '', buffer: Buffer.from(`Voucher code\n${word}-5KQ8\n`) })
+  await exchanged()
+  await expect.poll(() => stateOf(`${word}-1.csv`)).toBe('CANCELLED')
+  await expect(importing.getByText('New: 1')).toHaveCount(0)
+  const closed = await check(`${word}-3.csv`, `${word}-6KQ7`)
+  await importing.getByRole('button', { name: 'Cancel' }).click()
+  await closed()
+  await expect.poll(() => stateOf(`${word}-3.csv`)).toBe('CANCELLED')
 })

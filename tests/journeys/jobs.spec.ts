@@ -3,7 +3,7 @@ import { dialog, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn } from './harness/visit.ts'
 
-const name = 'Erase documents of verifications'
+const name = 'Erase documents of verification requests'
 
 /** Shows the job as one whose items have failed, as nothing fails in the demo. */
 async function withFailures(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ test('an ADMIN sees how the jobs went, and runs one now, by mouse and by keyboar
   // By keyboard: the job above.
   await page.keyboard.press('k')
   await page.keyboard.press('Enter')
-  const detail = dialog(page, 'Lift suspensions')
+  const detail = dialog(page, 'Expire points')
   await expect(detail.getByText('No item of this job is failing.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(detail).toBeHidden()
@@ -71,7 +71,7 @@ test('the menu counts jobs that failed three times', async ({ page }) => {
     }),
   )
   await signIn(page, 'ADMIN', '/posts')
-  await page.getByRole('link', { name: 'Config APP 2 scheduled jobs failed three times' }).click()
+  await page.getByRole('link', { name: 'Config APP Scheduled jobs that failed three times: 2' }).click()
   await page.getByRole('link', { name: 'Scheduled jobs', exact: true }).click()
   await expect(page).toHaveURL(/\/jobs$/)
 })

@@ -174,7 +174,7 @@ test('a selection and all that match are blocked, each row with its outcome', as
   await expect(report.getByText('11 succeeded · 1 failed', { exact: true })).toBeVisible()
   await expect(
     report.getByRole('row', {
-      name: `${self._id} This record is your own, or one that you look after. Somebody else has to decide.`,
+      name: `${self._id} This record is your own, or one that you look after. Please leave the decision to somebody else.`,
     }),
   ).toBeVisible()
   await report.locator('.ant-modal-footer').getByRole('button', { name: 'Close' }).click()
@@ -226,7 +226,7 @@ async function exported(page: Page, format: string): Promise<Download> {
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: format }).click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^users-(\w+-)*\d{4}-\d{2}-\d{2}\.(csv|xlsx)$/)
+  expect(download.suggestedFilename()).toMatch(/^Users (?:\(.+\) )?\d{4}-\d{2}-\d{2}\.(csv|xlsx)$/)
   expect(format).toContain(extname(download.suggestedFilename()))
   return download
 }

@@ -67,6 +67,9 @@ test('a wheel is created: batches spread, a prize within its total, a picture, a
   sendPicture()
   await expect(prize(page, 1).getByRole('img', { name: 'Picture of prize 1' })).toBeVisible()
 
+  await expect(page.locator('.simulator-axis span')).toHaveText(
+    [0, 3, 6, 9, 12, 15, 18, 21].map((hour) => `${hour}:00`),
+  )
   await page.getByRole('button', { name: 'Simulate' }).click()
   await expect(page.getByText(/runs the wheel gave .* points on average/)).toBeVisible()
 

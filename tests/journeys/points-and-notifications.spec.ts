@@ -222,6 +222,7 @@ test('a notification can be sent after saving, and stays a draft if sending fail
     return route.fulfill({ json: { data: null, errors } })
   })
   await writing.getByRole('button', { name: 'Save' }).click()
+  await dialog(page, 'Send this notification?').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved, but not sent: it is kept as a draft.')).toBeVisible()
   await expect(rowOf(page, text)).toContainText('Not sent')
 })

@@ -61,7 +61,7 @@ test('a post is blocked with a reason and unblocked again', async ({ page, admin
   await expect(rowOf(page, post.title).getByText('Quảng cáo trá hình', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `Unblock: ${post.title}` }).click()
   const question = dialog(page, 'Are you sure to unblock this post?')
-  await question.getByRole('button', { name: 'No' }).click()
+  await question.getByRole('button', { name: 'No', exact: true }).click()
   await expect(question).toHaveCount(0)
   await page.getByRole('button', { name: `Unblock: ${post.title}` }).click()
   await question.getByRole('button', { name: 'Yes' }).click()

@@ -102,7 +102,7 @@ test('an open status dialog keeps what was typed, and asks when a colleague was 
 test('a status that a colleague has set as well is set again: the reason is kept', async ({ page, admin, faults }) => {
   faults.allow(/status of 409/)
   const { _id } = await reportedPage(admin, 5)
-  await signIn(page, 'ADMIN', `/reports/page?status=${_id}`)
+  await signIn(page, 'ADMIN', `/reports/page?changeStatus=${_id}`)
   const change = dialog(page, 'Change page report status')
   await choose(change, 'Status', 'Blocked')
   await change.getByRole('textbox', { name: 'Reason' }).fill('Mạo danh')
@@ -134,7 +134,7 @@ test('a dialog of the address closes once on two clicks, and opens for a record 
   await expect(page).toHaveURL(/\/reports\/page\?[^/]*$/)
 
   const listening = page.waitForResponse('**/live')
-  await page.goto(`/reports/page?termStatus=BLOCKED&status=${_id}`)
+  await page.goto(`/reports/page?termStatus=BLOCKED&changeStatus=${_id}`)
   await listening
   await expect(change.getByText(name, { exact: true })).toBeVisible()
   await setStatus(admin, 'PAGE', _id, 'SUSPENDING', 'Spam')

@@ -4,6 +4,8 @@ import { colourRules, seriousFaults } from './harness/axe.ts'
 import { collectFaults, type Faults } from './harness/faults.ts'
 import { expectNoListCut, expectNoSidewaysScroll } from './harness/screen.ts'
 import { enterScreen, expectStill, openScreen, samplesOf, screens } from './harness/screens.ts'
+import { formOf } from './harness/fields.ts'
+import { formScreens } from './harness/form-screens.ts'
 import { test as base, expect } from './harness/test.ts'
 import { englishTextsOn, ownTextsOn, rawTextsOn } from './harness/visible-texts.ts'
 import { type Looks, signIn } from './harness/visit.ts'
@@ -72,7 +74,7 @@ for (const screen of screens.filter(({ signedOut }) => !signedOut)) {
     const pages = [english.page, vietnamese.page] as const
     for (const page of pages) await page.setViewportSize(desk)
     await Promise.all(pages.map((page) => openScreen(page, screen, samples)))
-    await expectGoodScreen(...pages)
+    await expectGoodScreen(screen.name, ...pages)
     for (const { faults } of [english, vietnamese]) expect(faults.found(), 'errors in the pages').toEqual([])
   })
 }
@@ -87,15 +89,17 @@ for (const screen of screens.filter(({ signedOut }) => signedOut)) {
     const other = await otherBrowser()
     await enterScreen(page, screen, samples, { language: 'en', theme: 'light' })
     await enterScreen(other, screen, samples, { language: 'vi', theme: 'dark' })
-    await expectGoodScreen(page, other)
+    await expectGoodScreen(screen.name, page, other)
   })
 }
 
 /** English in the light theme and Vietnamese in the dark one: together they find what any of the four combinations would. */
-async function expectGoodScreen(english: Page, vietnamese: Page): Promise<void> {
+async function expectGoodScreen(name: string, english: Page, vietnamese: Page): Promise<void> {
   expect.soft(await seriousFaults(english), 'English, light').toEqual([])
   expect.soft(await seriousFaults(vietnamese, colourRules), 'Vietnamese, dark').toEqual([])
   expect.soft(await classesWithoutRules(english), "left out of antd's stylesheet").toEqual([])
+  expect.soft(await repeatedIds(english), 'ids that two elements have').toEqual([])
+  if ((await formOf(english).count()) > 0) expect.soft(formScreens[name], `'${name}' in form-screens.ts`).toBeDefined()
   // A style sheet may show what the attribute hides.
   const shown = english.locator('[hidden]').filter({ visible: true })
   await expect.soft(shown, 'elements that are hidden').toHaveCount(0)
@@ -123,3 +127,9 @@ async function expectGoodScreen(english: Page, vietnamese: Page): Promise<void> 
     }
   }
 }
+
+const repeatedIds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
+  })

@@ -12,15 +12,9 @@ import {
   expectSignedOutByNextStep,
 } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
-import { signIn, visit } from './harness/visit.ts'
+import { signIn, typeCredentials, visit } from './harness/visit.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-async function typeCredentials(page: Page, { phoneNumber, password }: Credentials): Promise<void> {
-  await page.getByLabel('Phone number').fill(phoneNumber)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 /**
  * Enters the password, reads the key from the screen into an authenticator, and confirms with the code of the previous
@@ -38,7 +32,7 @@ async function enrolHere(page: Page, { password }: Credentials): Promise<{ app: 
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   await expect(page.getByText('Scan this with an authenticator app')).toBeFocused()
   const app = authenticator((await page.locator('.security-key code').innerText()).replaceAll(' ', ''))
-  await untilStepLasts(10_000)
+  await untilStepLasts(20_000)
   await page.getByLabel('Code from the app').fill(app.code(-1))
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
@@ -192,6 +186,7 @@ test('a person who must have a second factor is led to its setup, and then to th
   engine,
   faults,
 }) => {
+  test.slow()
   faults.allow(/status of 40[13]/)
   // A product of its own, because the setting would affect other journeys.
   await withServer(engine, async ({ url: baseURL, signIns }) => {

@@ -28,6 +28,7 @@ test('an unknown address is the 404 page', async ({ page, faults }) => {
 test('the frame has menu, breadcrumb, profile and credit', async ({ page, product }) => {
   await signIn(page, 'ADMIN', '/users/BLOCKED')
   const sider = page.locator('.shell-sider')
+  await expect(sider).toBeVisible()
   expect((await sider.boundingBox())?.width).toBe(256)
   await expect(sider.getByRole('link', { name: 'Blocked users' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText(['Users', 'List'])

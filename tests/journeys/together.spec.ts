@@ -64,3 +64,18 @@ test('a form whose record changes elsewhere keeps what was entered until its per
   await difference.getByRole('button', { name: 'Use theirs' }).click()
   await expect(group).toHaveText('Provider')
 })
+
+test('an open window follows what its person may do, without a reload', async ({ page, admin }) => {
+  const helper = await createPerson(admin, { group: 'STAFF' })
+  const grant = (areas: string) =>
+    admin.ask(`mutation ($_id: ID!) { cmsSetGrants(userId: $_id, areas: [${areas}]) { _id } }`, { _id: helper._id })
+  const listening = page.waitForResponse('**/live')
+  await signIn(page, helper, '/vouchers')
+  await listening
+  await expect(page.getByRole('heading', { name: 'Permission Denied!' })).toBeVisible()
+  await grant('PROMOTION')
+  await expect(page.getByRole('link', { name: 'Add Voucher' })).toBeVisible({ timeout: 5_000 })
+  await grant('')
+  await expect(page.getByRole('heading', { name: 'Permission Denied!' })).toBeVisible({ timeout: 5_000 })
+  await expect(page.getByRole('link', { name: 'Add Voucher' })).toHaveCount(0)
+})

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { sharedPassword } from '../../database/demo/sign-ins.ts'
-import { type Api, createPerson, setGroup } from './harness/api.ts'
+import { type Api, apiOf, createPerson, setGroup } from './harness/api.ts'
+import { handsOf } from './harness/hands.ts'
 import { choose, dialog, expectNotice, rowOf } from './harness/screen.ts'
 import { expect, test } from './harness/test.ts'
 import { signIn, visit } from './harness/visit.ts'
@@ -116,6 +118,78 @@ test('documents are shown again after their links are over, and opened only as o
   await page.keyboard.press('k')
   await expect(request.getByText(looked.targetName).first()).toBeVisible()
   await expect(picture).toBeVisible()
+})
+
+const statusOf = async (admin: Api, _id: string) => {
+  const { cmsGetVerify } = await admin.ask<{ cmsGetVerify: { status: string; rejectReason: string | null } }>(
+    'query ($_id: ID!) { cmsGetVerify(_id: $_id) { status rejectReason } }',
+    { _id },
+  )
+  return cmsGetVerify
+}
+
+const openId = (page: Page) => new URL(page.url()).searchParams.get('verify')!
+
+test('a request is decided by at most two keys, and the next one that waits follows', async ({ page, admin }) => {
+  const first = await waiting(admin, 'USER', 5)
+  await signIn(page, 'ADMIN', `/verifies/user?verify=${first._id}`)
+  const request = dialog(page, 'Change verify status')
+  const documents = request.locator('.verifies-document img')
+  await expect(documents.first()).toBeInViewport()
+  await expect(documents.nth(1)).toBeInViewport()
+
+  const approval = handsOf(page)
+  await approval.press('a')
+  await expect.poll(() => openId(page)).not.toBe(first._id)
+  approval.expectAtMost(2)
+  await expectNotice(page, 'Updated', 'Status admin update success')
+  expect(await statusOf(admin, first._id)).toMatchObject({ status: 'VERIFIED' })
+
+  // The list has requests with any status; the next one waits, too.
+  const second = openId(page)
+  expect(await statusOf(admin, second)).toMatchObject({ status: 'PENDING' })
+  await expect(request.getByRole('button', { name: 'The document has expired' })).toBeVisible()
+  const rejection = handsOf(page)
+  await rejection.press('2')
+  await expect(page.getByRole('textbox', { name: 'Reject reason' })).toHaveValue('The document has expired')
+  await rejection.press('Enter')
+  await expect.poll(() => openId(page)).not.toBe(second)
+  rejection.expectAtMost(2)
+  expect(await statusOf(admin, second)).toEqual({ status: 'REJECTED', rejectReason: 'The document has expired' })
+  await expect(documents.first()).toBeInViewport()
+
+  await page.keyboard.press('?')
+  const help = dialog(page, 'Keyboard shortcuts')
+  for (const text of ['Approve', 'Reject…', 'Reject: The document has expired'])
+    await expect(help.getByText(text, { exact: true })).toBeVisible()
+})
+
+test('whoever is second on a request is told who decided it, and gets the next one', async ({
+  page,
+  admin,
+  faults,
+}) => {
+  faults.allow(/status of 409/)
+  const { _id, targetName } = await waiting(admin, 'USER', 4)
+  await signIn(page, 'ADMIN', `/verifies/user/pending?verify=${_id}`)
+  await expect(dialog(page, 'Change verify status').locator('.verifies-document img').first()).toBeVisible()
+  // Nothing tells this window of the decision before the key is pressed.
+  await page.route('**/live', (route) => route.abort())
+  const colleague = await createPerson(admin, { group: 'ADMIN' })
+  const other = await apiOf(new URL(page.url()).origin, colleague)
+  await other.ask(
+    'mutation ($_id: ID!) { cmsSetVerifyStatus(_id: $_id, status: REJECTED, reason: "Ảnh mờ") { version } }',
+    { _id },
+  )
+  await page.keyboard.press('a')
+  await expectNotice(
+    page,
+    'Decided meanwhile',
+    `${colleague.fullName} has set the request of ${targetName} to Rejected.`,
+  )
+  await expect.poll(() => openId(page)).not.toBe(_id)
+  expect(await statusOf(admin, openId(page))).toMatchObject({ status: 'PENDING' })
+  expect(await statusOf(admin, _id)).toMatchObject({ status: 'REJECTED', rejectReason: 'Ảnh mờ' })
 })
 
 test('sealed details are masked until they are asked for', async ({ page, admin }) => {

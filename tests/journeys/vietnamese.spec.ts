@@ -136,7 +136,7 @@ test('limits of fields, refusals and outcomes are in Vietnamese', async ({ page,
   await page.getByRole('dialog').locator('textarea').fill('Thử')
   await page.getByRole('dialog').locator('.ant-btn-primary').click()
   await expect(
-    page.getByRole('cell', { name: 'Bản ghi này là của bạn hoặc do bạn phụ trách. Người khác phải quyết định.' }),
+    page.getByRole('cell', { name: 'Bản ghi này là của bạn hoặc do bạn phụ trách. Hãy để người khác quyết định.' }),
   ).toBeVisible()
   await expectVietnamese(page, 'an outcome')
 })

@@ -32,9 +32,9 @@ test('messages are imported from a file: bad rows are told, corrected, and sent 
   await add.getByRole('button', { name: 'Check the file' }).click()
   const problems = add.getByRole('region', { name: 'Problem' }).locator('tbody tr')
   await expect(problems).toHaveCount(4)
-  await expect(problems.nth(0)).toContainText('The content is missing')
-  await expect(problems.nth(1)).toContainText('The English content is missing')
-  await expect(problems.nth(2)).toContainText('Longer than 300 characters')
+  await expect(problems.nth(0)).toContainText('The content is missing.')
+  await expect(problems.nth(1)).toContainText('The English content is missing.')
+  await expect(problems.nth(2)).toContainText('A message has at most 300 characters.')
   await expect(problems.nth(3)).toContainText('The same as in row 2')
   await expect(add.getByRole('button', { name: /^Import/ })).toHaveCount(0)
 

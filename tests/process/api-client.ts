@@ -20,6 +20,8 @@ export interface SignedIn {
 }
 
 export interface Asking {
+  /** Of the texts of answers; Vietnamese if it is not given. */
+  readonly language?: 'en' | 'vi'
   readonly token?: string
   readonly idempotencyKey?: string
 }
@@ -34,6 +36,7 @@ export async function ask<T>(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      ...(asking.language ? { 'accept-language': asking.language } : {}),
       ...(asking.token ? { authorization: `Bearer ${asking.token}` } : {}),
       ...(asking.idempotencyKey ? { 'idempotency-key': asking.idempotencyKey } : {}),
     },

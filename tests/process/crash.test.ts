@@ -34,6 +34,7 @@ async function survives(engine: Engine): Promise<void> {
     decisionsOfMany,
     secondLooks,
     commands,
+    members,
   } = await crashRun({
     engine,
     kills,
@@ -46,4 +47,5 @@ async function survives(engine: Engine): Promise<void> {
   expect(decisionsOfMany).toBeGreaterThan(0)
   expect(secondLooks).toBeGreaterThan(0)
   expect(commands).not.toEqual({})
+  for (const act of ['post', 'buy', 'enter', 'spin', 'like']) expect(members[act], act).toBeGreaterThan(0)
 }

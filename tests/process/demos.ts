@@ -32,7 +32,7 @@ type Prepared = { readonly demos: Demos } | { readonly failed: string }
 /** The variable that names, also for other processes, the file that will say where the filled demos are. */
 const variable = 'TEST_DEMOS'
 /** Milliseconds. Filling takes half a minute, on a busy machine several. */
-const patience = 300_000
+const patience = 600_000
 
 /** PostgreSQL is filled by two replicas that start at once: only one of them may fill it (see `replicas.test.ts`). */
 const servers = { embedded: 1, postgres: 2 } as const

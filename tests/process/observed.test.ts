@@ -94,8 +94,7 @@ test('every log line of a request has its id, and none a number, a password, a t
   expect(ids).toContain(failed.requestId)
   expect(ids).toContain(taken.requestId)
   const secrets = [
-    /\+?84\s?9\d{8}/,
-    /09\d{8}/,
+    /(?<!\d)(\+?84\s?|0)9\d{8}(?!\d)/,
     '0909 876 543',
     'a-wrong-one',
     admin.password,
@@ -108,7 +107,7 @@ test('every log line of a request has its id, and none a number, a password, a t
     'no-token-at-all',
     'Bearer',
   ]
-  // The digits of a checkpoint's hashes may look like a phone number.
+  // The digits of a checkpoint's hashes may look like a phone number; those of a time are part of a longer number.
   const output = server.output().replaceAll(/[0-9a-f]{64}/g, '')
   for (const secret of secrets) expect(output).not.toMatch(secret)
 })

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { aheadNow } from '../harness/clock/move-date.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -36,7 +37,7 @@ export interface ServerProcess {
 }
 
 /** Milliseconds that a start may take on a busy machine before it counts as hung. */
-const patience = 120_000
+const patience = 300_000
 
 /**
  * Starts the server and waits until it prints that it is ready. A start that fails throws with its output.
@@ -120,10 +121,10 @@ function environmentOf(variables: Variables): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env
   const wished = Object.fromEntries(optional.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
   const ours = { HOST: '127.0.0.1', PORT: '0', SHUTDOWN_GRACE: '0' }
-  const { TEST_CLOCK } = process.env
+  // This process may have moved its clock since it began, as a journey does that lets time pass.
   const moved: Variables =
-    TEST_CLOCK !== undefined && variables.NODE_ENV !== 'production'
-      ? { TEST_CLOCK, NODE_OPTIONS: `--import=${clock}` }
+    process.env.TEST_CLOCK !== undefined && variables.NODE_ENV !== 'production'
+      ? { TEST_CLOCK: String(aheadNow()), NODE_OPTIONS: `--import=${clock}` }
       : {}
   return { PATH, HOME, ...wished, ...ours, ...moved, ...variables }
 }

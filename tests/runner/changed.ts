@@ -64,7 +64,7 @@ function apiTests(changed: readonly string[]): string[] {
   return [...new Set([...own, ...changedOnes.flatMap(testsOf), ...whole, ...features.flatMap(testsOf)])]
 }
 
-const testsOf = (feature: string) => globSync(`src/features/${feature}/server/**/*.api.test.ts`).sort()
+const testsOf = (feature: string) => globSync(`src/features/${feature}/{server,member}/**/*.api.test.ts`).sort()
 
 /** The features whose server part or shared rules are among these files. */
 function featuresOf(files: readonly string[]): string[] {

@@ -3,12 +3,19 @@ import type { ClientBase } from 'pg'
 import { type Balances, columnsOf, type PointDays } from '../../tables.ts'
 import { blockedDetails, type BlockedDetailRow, recordOf } from '../history.ts'
 import { personOf, type Surroundings, type UserRow } from '../person.ts'
+import { type ActionRow, keyOf } from '../acts.ts'
 import { ledgerOf, type EntryRow } from '../points.ts'
+import type { RulesAt } from '../rules-of-time.ts'
 import { postOf, type PostMediaRow, type PostRow } from '../post.ts'
 import { reportsOnUser, type ReportRow } from '../reports.ts'
 import type { CommentRow } from '../comment.ts'
 import type { World } from '../world.ts'
 import { copyRows } from './copy.ts'
+
+export interface Told {
+  readonly world: World
+  readonly rulesAt: RulesAt
+}
 
 /** A part of the load that is written in one transaction. */
 export interface Chunk {
@@ -38,16 +45,18 @@ export function weightOf(world: World, { stage, from, to }: Chunk): number {
 /** Writes a chunk: its largest table is streamed; related rows are collected meanwhile and written after it. */
 export async function loadChunk(
   client: ClientBase,
-  world: World,
+  told: Told,
   surroundings: Surroundings,
   chunk: Chunk,
 ): Promise<void> {
-  await (chunk.stage === 'people' ? loadPeople(client, world, surroundings, chunk) : loadPosts(client, world, chunk))
+  await (chunk.stage === 'people'
+    ? loadPeople(client, told, surroundings, chunk)
+    : loadPosts(client, told.world, chunk))
 }
 
 async function loadPeople(
   client: ClientBase,
-  world: World,
+  { world, rulesAt }: Told,
   surroundings: Surroundings,
   { from, to }: Chunk,
 ): Promise<void> {
@@ -56,11 +65,13 @@ async function loadPeople(
   const days: Selectable<PointDays>[] = []
   const reports: ReportRow[] = []
   const details: BlockedDetailRow[] = []
+  const actions: ActionRow[] = []
   function* entries(): Generator<EntryRow> {
     for (let i = from; i < to; i++) {
       const person = personOf(world, i, surroundings)
-      const ledger = ledgerOf(world, i)
+      const ledger = ledgerOf(world, i, rulesAt)
       yield* ledger.entries
+      actions.push(...ledger.actions)
       people.push(withJson(person))
       balances.push({ user_id: person.id, active_points: ledger.point, earned_points: ledger.earned })
       for (const { day, earned, entries } of ledger.days)
@@ -70,6 +81,8 @@ async function loadPeople(
     }
   }
   await copyRows(client, 'point_entries', entryColumns, entries())
+  await copyRows(client, 'member_actions', columnsOf.member_actions, actions)
+  await copyRows(client, 'action_keys', columnsOf.action_keys, actions.map(keyOf))
   await copyRows(client, 'users', userColumns, people)
   await copyRows(client, 'balances', columnsOf.balances, balances)
   await copyRows(client, 'point_days', columnsOf.point_days, days)
@@ -87,7 +100,7 @@ async function loadPosts(client: ClientBase, world: World, { from, to }: Chunk):
       const record = postOf(world, j)
       yield withJson(record.post)
       media.push(...record.media)
-      comments.push(...record.comments)
+      comments.push(...record.comments.map(({ row }) => row))
       reports.push(...record.reports)
       details.push(...record.blockedDetails)
     }
@@ -148,7 +161,11 @@ const entryColumns = [
   'amount',
   'earned',
   'config_id',
+  'rule_version',
   'post_id',
+  'action_id',
+  'corrects',
+  'note',
   'exchange_hash',
   'created_at',
 ] as const

@@ -6,19 +6,21 @@ import { insertBusinesses } from '../businesses.ts'
 import { catalogueRows, groupRows, placeRows } from '../catalogue-rows.ts'
 import { insertRows } from '../insert.ts'
 import { formsOfBadge, registerFormRows } from '../register-forms.ts'
-import { reviseRules } from '../point-rules.ts'
+import { logRevisions, reviseRules } from '../point-rules.ts'
+import { readRules } from '../rules-of-time.ts'
 import { insertNotifications } from '../system-notifications.ts'
 import { keepCounts } from '../kept-counts.ts'
 import { pageCategoryRows } from '../page-categories.ts'
 import type { Surroundings } from '../person.ts'
 import { presetReasonRows } from '../preset-reasons.ts'
+import { savedReplyRows } from '../saved-replies.ts'
 import { insertBadgeRequests } from '../badge-requests.ts'
 import { insertVerifies } from '../verifies.ts'
 import { storeMedia } from '../pictures/media.ts'
 import { startDrawing } from '../pictures/start-drawing.ts'
 import { hashPasswords, numberOf, signInRoles, signIns } from '../sign-ins.ts'
-import { type CatalogueIds, createWorld, ownIds, type Shares, type World } from '../world.ts'
-import { chunksOf, loadChunk, weightOf } from './chunks.ts'
+import { type CatalogueIds, createWorld, ownIds, type Shares } from '../world.ts'
+import { chunksOf, loadChunk, type Told, weightOf } from './chunks.ts'
 import { numberPeople } from './people.ts'
 import { duration, showProgress } from './progress.ts'
 import {
@@ -145,6 +147,7 @@ async function insertCatalogue(
   const badges = catalogue.badges.map((badge, i) => ({ ...badge, register_form_ids: register_form_ids(i) }))
   await insertMissing(db, 'badges', badges)
   await insertMissing(db, 'preset_reasons', presetReasonRows(run.seed, run.now.getTime()))
+  await insertMissing(db, 'saved_replies', savedReplyRows(run.seed, run.now.getTime()))
 }
 
 async function goOn(
@@ -164,9 +167,17 @@ async function goOn(
     talk: shareOfComments,
   })
   await insertCatalogue(db, mediaStore, ids, run)
+  // Before the entries, which the rules of each time give.
+  await reviseRules(db, world)
+  const rulesAt = await readRules(db)
   const taken = await readTaken(pool)
   const isFinished = await readFinishedChunks(pool)
-  await load(pool, world, { hashes: await hashPasswords(), isTaken: (text) => taken.has(text) }, isFinished)
+  await load(
+    pool,
+    { world, rulesAt },
+    { hashes: await hashPasswords(), isTaken: (text) => taken.has(text) },
+    isFinished,
+  )
   const progress = showProgress('Pages, keys, indexes and checks', 0)
   const shared = { ids, createdAt: run.now.toISOString(), userId: (i: number) => world.userId(i) }
   const places = placeRows(shared)
@@ -191,7 +202,7 @@ async function goOn(
   }
   const { seed, now, users } = run
   const staff = [world.userId(0), world.userId(3)]
-  const promotion = { seed, now, users, staff, photos: ids.photos, tokenKey }
+  const promotion = { seed, now, users, staff, photos: ids.promotionPhotos, tokenKey, world }
   await once('pages and products', (db) => insertBusinesses(db, { seed, ids, status: rareShares.status, now }))
   await once('reports', (db) => insertReports(db, { seed, now }))
   await once('requests for verification', (db) =>
@@ -204,7 +215,7 @@ async function goOn(
     await insertManyCodes(db, promotion)
   })
   await restore(pool, progress.say)
-  await reviseRules(db, world)
+  await logRevisions(db, world)
   await insertNotifications(db, world)
   await once('badge requests', (db) => insertBadgeRequests(db, { seed, now, asking: 170, photos: ids.photos }))
   await once('lists of staff', (db) => insertStaffLists(db, promotion))
@@ -215,7 +226,7 @@ async function goOn(
   progress.say('analyze')
   await pool.query('analyze')
   progress.say('verifying')
-  const faults = await verify(pool, world)
+  const faults = await verify(pool, world, rulesAt)
   if (faults.length > 0) throw new Error(`the fill does not add up: ${faults.slice(0, 5).join('; ')}`)
   progress.end()
   await finishRun(pool)
@@ -228,7 +239,7 @@ async function goOn(
 /** The remaining chunks, two at a time, each in its own transaction. */
 async function load(
   pool: pg.Pool,
-  world: World,
+  { world, rulesAt }: Told,
   surroundings: Surroundings,
   isFinished: Awaited<ReturnType<typeof readFinishedChunks>>,
 ): Promise<void> {
@@ -241,7 +252,7 @@ async function load(
       const client = await pool.connect()
       try {
         await inTransaction(client, async () => {
-          await loadChunk(client, world, surroundings, chunk)
+          await loadChunk(client, { world, rulesAt }, surroundings, chunk)
           await noteChunk(client, chunk)
         })
         client.release()

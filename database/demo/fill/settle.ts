@@ -3,7 +3,6 @@ import type { Tables } from '../../tables.ts'
 import { catalogueRows } from '../catalogue-rows.ts'
 import { groups } from '../catalogue.ts'
 import { insertRows } from '../insert.ts'
-import { ruleIds } from '../point-rules.ts'
 import { spots } from '../texts/places.ts'
 import type { CatalogueIds } from '../world.ts'
 
@@ -33,7 +32,6 @@ export async function settleIds(db: Kysely<Tables>, own: CatalogueIds): Promise<
       'name',
       groups.map(({ name }, i) => [own.groups[i]!, name]),
     ),
-    rules: await ruleIds(db),
   }
 }
 

@@ -9,7 +9,11 @@ import type { ClientBase, Pool } from 'pg'
 /** The tables with most rows, the largest first. */
 const loaded = [
   'point_entries',
+  'member_actions',
+  'action_keys',
   'voucher_codes',
+  'spins',
+  'draw_leaves',
   'point_days',
   'posts',
   'users',
@@ -18,7 +22,9 @@ const loaded = [
   'post_media',
   'reports',
   'wheel_awards',
+  'wheel_prizes',
   'voucher_redemptions',
+  'spin_balances',
   'product_media',
   'products',
   'pages',

@@ -26,6 +26,26 @@ export async function countTallies(pool: Pool): Promise<void> {
     `select voucher_id, status, count(*), sum(qty), sum(sold_qty), coalesce(sum(qty - sold_qty) filter (where pool is not null), 0)
       from voucher_codes where deleted_at is null group by 1, 2`,
   )
+  await replace(
+    pool,
+    'voucher_code_held_tally',
+    `select voucher_id, voucher_code_held(qty, sold_qty, used_qty, pool), start_date, end_date, count(*)
+      from voucher_codes where deleted_at is null group by 1, 2, 3, 4`,
+  )
+  await replace(
+    pool,
+    'voucher_day_tally',
+    `select voucher_id, day, sum(handed_over), sum(used), sum(spent) from (
+        select code_id, local_day(created_at) as day, 1 as handed_over, 0 as used, price as spent from voucher_redemptions
+        union all select code_id, local_day(used_at), 0, 1, 0 from voucher_redemptions where used_at is not null) r
+      join voucher_codes c on c.id = r.code_id group by 1, 2`,
+  )
+  await replace(
+    pool,
+    'wheel_award_tally',
+    'select wheel_id, stock_id, cause, local_day(created_at), count(*) from wheel_awards group by 1, 2, 3, 4',
+  )
+  await pool.query('insert into point_expiry (user_id) select user_id from balances on conflict do nothing')
   await pool.query('select judge_all_media()')
   await countReports(pool)
 }

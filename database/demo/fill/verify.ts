@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from 'pg'
 import { ledgerOf } from '../points.ts'
 import { hashText, randomOf } from '../random.ts'
+import { type GivenAction, givenActions, replayed } from '../replay.ts'
+import type { RulesAt } from '../rules-of-time.ts'
 import type { World } from '../world.ts'
 
 /** Checks over the whole database: the two sums of each statement must be equal. */
@@ -21,6 +24,10 @@ const agreements: Readonly<Record<string, string>> = {
     'select (select count(*) from users where referred_by is not null) as a, (select sum(referred) from referral_days) as b',
   'days of people and days of all':
     'select (select sum(earned) from point_days) as a, (select sum(earned) from point_tally) as b',
+  'actions and their keys':
+    'select (select count(*) from member_actions) as a, (select count(*) from action_keys) as b',
+  'what actions gave and their entries': `select (select sum((o ->> 'amount')::bigint) from member_actions, jsonb_array_elements(outcome) o) as a,
+    (select sum(amount) from point_entries where action_id is not null) as b`,
   'reports and their targets':
     'select (select count(*) from reports) as a, (select sum(total) from report_targets) as b',
   'posts and their tally': 'select (select count(*) from posts) as a, (select sum(posts) from post_tally) as b',
@@ -37,6 +44,9 @@ const agreements: Readonly<Record<string, string>> = {
     'select (select count(*) from voucher_codes where deleted_at is null) as a, (select sum(codes) from voucher_code_tally) as b',
   'codes handed over and redemptions':
     'select (select sum(sold_qty) from voucher_codes) as a, (select count(*) from voucher_redemptions) as b',
+  'purchases and what they paid': `select (select count(*) from point_entries where cause = 'VOUCHER' and amount < 0) as a, (select count(*) from voucher_redemptions where cause = 'BOUGHT') as b`,
+  'awards and spins that won':
+    'select (select count(*) from wheel_awards where wheel_id in (select wheel_id from draw_seals)) as a, (select count(award_id) from spins) as b',
   'awards and the lanes of their prizes':
     'select (select count(*) from wheel_awards) as a, (select sum(awarded) from stock_lanes) as b',
   'post counts of people and posts':
@@ -52,26 +62,45 @@ const sampleSize = 2_000
 
 /**
  * Checks the aggregates, and for a sample of people that the stored balance equals the sum of their stored entries and
- * the generator's result.
+ * the generator's result, and that each of their actions gave what it gives when it is replayed.
  *
  * @returns the differences; empty if there are none
  */
-export async function verify(pool: Pool, world: World): Promise<string[]> {
+export async function verify(pool: Pool, world: World, rulesAt: RulesAt): Promise<string[]> {
   const faults: string[] = []
   for (const [what, statement] of Object.entries(agreements)) {
     const { a, b } = (await pool.query<{ a: string | number; b: string | number }>(statement)).rows[0]!
     if (Number(a) !== Number(b)) faults.push(`${what} differ: ${a} and ${b}`)
   }
-  return [...faults, ...(await verifySample(pool, world))]
+  const sample = samplePeople(world)
+  return [
+    ...faults,
+    ...(await verifySample(pool, { world, rulesAt }, sample)),
+    ...(await verifyActions(pool, rulesAt, [...sample.keys()])),
+  ]
 }
 
-async function verifySample(pool: Pool, world: World): Promise<string[]> {
+/** By id. */
+function samplePeople(world: World): Map<string, number> {
   const random = randomOf(hashText('sample'), 0)
-  const indexes = new Map(
-    Array.from({ length: Math.min(sampleSize, world.options.users) }, () => random.below(world.options.users)).map(
-      (i) => [world.userId(i), i],
-    ),
+  const { users } = world.options
+  const chosen = Array.from({ length: Math.min(sampleSize, users) }, () => random.below(users))
+  return new Map(chosen.map((i) => [world.userId(i), i]))
+}
+
+/** Replays the actions of people. */
+export async function verifyActions(pool: Pool, rulesAt: RulesAt, people: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<GivenAction>(givenActions('user_id = any($1::uuid[])'), [people])
+  return rows.flatMap((action) =>
+    isDeepStrictEqual(action.booked, replayed(action, rulesAt)) ? [] : `the action ${action.id} gave something else`,
   )
+}
+
+async function verifySample(
+  pool: Pool,
+  { world, rulesAt }: { readonly world: World; readonly rulesAt: RulesAt },
+  indexes: ReadonlyMap<string, number>,
+): Promise<string[]> {
   const { rows } = await pool.query<{
     id: string
     point: unknown
@@ -88,7 +117,7 @@ async function verifySample(pool: Pool, world: World): Promise<string[]> {
   )
   const faults = rows.length === indexes.size ? [] : [`${indexes.size - rows.length} people of the sample are missing`]
   for (const { id, point, earned, amount, entries, days } of rows) {
-    const ledger = ledgerOf(world, indexes.get(id)!)
+    const ledger = ledgerOf(world, indexes.get(id)!, rulesAt)
     const seen = [point, amount, earned, days, entries].map(Number)
     const wanted = [ledger.point, ledger.point, ledger.earned, ledger.earned, ledger.entries.length]
     if (seen.some((value, i) => value !== wanted[i]))

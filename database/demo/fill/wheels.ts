@@ -3,11 +3,13 @@ import { type Kysely, sql } from 'kysely'
 import { defaultTierNames, prizeTiers } from '../../../src/features/promotion/lucky-wheels/lucky-wheel.values.ts'
 import { hashOfSeed, sealSeed } from '../../../src/features/promotion/lucky-wheels/server/batch-seed.ts'
 import type { Tables } from '../../tables.ts'
-import { draw, idAt } from '../businesses.ts'
 import { insertRows } from '../insert.ts'
 import { hashText, idOf } from '../random.ts'
+import { countSpins } from '../spins.ts'
 import { wheelTexts } from '../texts/lucky-wheels.ts'
+import type { World } from '../world.ts'
 import type { PromotionOptions } from './vouchers.ts'
+import { insertWheelSpins, type VoucherOfPrizes } from './wheel-spins.ts'
 
 const day = 86_400_000
 const lanes = 16
@@ -15,7 +17,8 @@ const lanes = 16
 const from = -400
 const until = -150
 
-interface WheelOptions extends PromotionOptions {
+export interface WheelOptions extends PromotionOptions {
+  readonly world: World
   /** The key that encrypts the seeds. */
   readonly tokenKey: Uint8Array
 }
@@ -24,13 +27,14 @@ const wheelsOf = (users: number) => Math.max(60, Math.floor(users / 2000))
 
 /**
  * Past wheels, one after the other. Each has one batch with four prizes, all won; there are as many awards as people.
- * Half of the awards are of one prize and gave no code; the others gave a code of voucher 0. The awards are also in
- * `demo_awards`, with the ids that their codes will have.
+ * Half of the awards are of one prize and gave no code; the others gave a code of voucher 0.
  */
 export async function insertManyWheels(db: Kysely<Tables>, options: WheelOptions): Promise<void> {
-  const { seed, users } = options
-  const voucher = (await sql<{ id: string }>`select id from demo_vouchers where n = 0`.execute(db)).rows[0]!.id
-  const wheels = Array.from({ length: wheelsOf(users) }, (_, i) => wheelOf(options, i, voucher))
+  const { users } = options
+  const voucher = (
+    await sql<VoucherOfPrizes>`select id, at, start_date, end_date from demo_vouchers where n = 0`.execute(db)
+  ).rows[0]!
+  const wheels = Array.from({ length: wheelsOf(users) }, (_, i) => wheelOf(options, i, voucher.id))
   await insertRows(
     db,
     'lucky_wheels',
@@ -61,22 +65,15 @@ export async function insertManyWheels(db: Kysely<Tables>, options: WheelOptions
     select s.id, l, (s.qty - l + ${lanes - 1}) / ${lanes}, (s.qty - l + ${lanes - 1}) / ${lanes}
       from wheel_stock s cross join generate_series(0, ${lanes - 1}) l
       where s.id = any(${ids}::uuid[]) and s.qty > l`.execute(db)
-  await sql`create temporary table demo_awards on commit drop as
-    select a.*, case when a.voucher_id is not null then ${idAt(seed, sql`a.number`, 46, sql`(v.at + interval '1 millisecond' * (a.number % 3600000))`)} end as code_id
-      from (select s.id as stock_id, p.voucher_id, u % ${lanes} as lane, u / ${lanes} + 1 as unit,
-            (row_number() over (order by s.id, u))::int as number,
-            b.start_date + (b.end_date - b.start_date) * u / s.qty as at
-          from wheel_stock s join wheel_batches b on b.id = s.batch_id join wheel_prizes p on p.id = s.prize_id
-            cross join generate_series(0, s.qty - 1) u
-          where s.id = any(${ids}::uuid[])) made
-        cross join lateral (select made.*, h.id as user_id from demo_people h
-          where h.n = ${draw(seed, sql`made.number`, 47, sql`(select count(*) from demo_people)`)}) a
-        cross join demo_vouchers v where v.n = 0`.execute(db)
-  await sql`insert into wheel_awards (id, stock_id, user_id, cause, lane, unit, code_id, created_at)
-    select ${idAt(seed, sql`number`, 48, sql`at`)}, stock_id, user_id, 'CHANCE', lane, unit, code_id, at from demo_awards`.execute(
+  let before = 0
+  for (const wheel of wheels) before += await insertWheelSpins(db, options, { wheel, voucher, before })
+  await countSpins(
     db,
+    wheels.map(({ wheel }) => wheel),
   )
 }
+
+export type LargeWheel = ReturnType<typeof wheelOf>
 
 function wheelOf({ seed, now, users, staff, photos, tokenKey }: WheelOptions, i: number, voucher: string) {
   const count = wheelsOf(users)
@@ -108,6 +105,7 @@ function wheelOf({ seed, now, users, staff, photos, tokenKey }: WheelOptions, i:
     }
   })
   return {
+    secret,
     wheel: {
       id,
       title: `${title[0]} ${i}`,

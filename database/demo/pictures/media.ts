@@ -20,6 +20,7 @@ export interface MediaRow {
 export interface MediaIds {
   readonly avatars: readonly string[]
   readonly photos: readonly string[]
+  readonly promotionPhotos: readonly string[]
   readonly icons: readonly string[]
   readonly video: string
 }
@@ -39,7 +40,7 @@ export async function storeMedia(
 ): Promise<MediaRow[]> {
   return [
     ...(await storePictures(store, ids.avatars, pictures.avatars, createdAt)),
-    ...(await storePictures(store, ids.photos, pictures.photos, createdAt)),
+    ...(await storePictures(store, [...ids.photos, ...ids.promotionPhotos], pictures.photos, createdAt)),
     ...(await storePictures(store, ids.icons, pictures.icons, createdAt)),
     await storeVideo(store, ids.video, createdAt),
   ]

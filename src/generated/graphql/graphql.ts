@@ -4,12 +4,37 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ApiKeyInput = {
+  /** The most that its events give on a local day; absent: without a limit. */
+  dailyPoints?: number | null | undefined;
+  endsAt: string;
+  /** What a key with EVENTS may send. */
+  eventKinds?: Array<EventKind> | null | undefined;
+  name: string;
+  scopes: Array<KeyScope>;
+};
+
+export type ApiKeyState =
+  | 'ENDED'
+  | 'EXPIRED'
+  | 'SERVES';
+
+export type AppealOutcome =
+  | 'OVERTURN'
+  | 'UPHOLD';
+
+export type AppealState =
+  | 'OVERTURNED'
+  | 'UPHELD'
+  | 'WAITING';
+
 export type Area =
   | 'MODERATION'
   | 'NOTIFICATIONS'
   | 'PEOPLE'
   | 'POINTS'
   | 'PROMOTION'
+  | 'SUPPORT'
   | 'VERIFICATION';
 
 export type AuditFilter = {
@@ -22,6 +47,7 @@ export type AuditFilter = {
 
 export type AuditModel =
   | 'ADDRESS'
+  | 'API_KEY'
   | 'BADGE'
   | 'BADGE_REGISTER_FORM'
   | 'BADGE_REQUEST'
@@ -42,14 +68,18 @@ export type AuditModel =
   | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'MENU_BANNER'
+  | 'NOTE'
   | 'PAGE'
   | 'PAGE_CATEGORY'
   | 'PLACE'
+  | 'POINT_CORRECTION'
   | 'POST'
   | 'PRESET_REASON'
   | 'PRODUCT'
+  | 'REFERRAL'
   | 'REPORT'
   | 'RUN'
+  | 'SAVED_REPLY'
   | 'SENSITIVE_WORD'
   | 'SESSION'
   | 'SYSTEM_NOTIFICATION'
@@ -59,7 +89,8 @@ export type AuditModel =
   | 'VERIFY'
   | 'VIEW'
   | 'VOUCHER'
-  | 'VOUCHER_CODE';
+  | 'VOUCHER_CODE'
+  | 'WEBHOOK_ENDPOINT';
 
 export type AuditProblem =
   | 'altered'
@@ -142,9 +173,10 @@ export type BadgeStatus =
   | 'ENABLED';
 
 export type BannerFilter = {
+  leadsToBlocked?: YesNo | null | undefined;
   q?: string | null | undefined;
   state?: PromotionStateOfCodeless | null | undefined;
-  /** DISPLAYED, by default: all of them. APP: those that the app shows now. */
+  /** DISPLAYED, by default: all of them. APP: those that the app shows now, without those that lead to a blocked record. */
   type?: BannerListType | null | undefined;
 };
 
@@ -186,6 +218,7 @@ export type BannerType =
   | 'SCREEN';
 
 export type CaseClosingWay =
+  | 'APPEAL'
   | 'DECISION'
   | 'DELETED'
   | 'HANDLED'
@@ -197,6 +230,8 @@ export type CaseDecisionInput = {
   /** The prepared reason that was chosen. */
   preset?: string | null | undefined;
   reason?: string | null | undefined;
+  /** What reporters are told instead of the usual sentence. Only without a violation. */
+  reply?: ReplyInput | null | undefined;
   /** Another person has to decide too. */
   secondLook?: boolean | null | undefined;
   /** Null: no violation; the reports are only handled. */
@@ -212,6 +247,16 @@ export type CaseDecisionState =
   | 'UNDOING'
   | 'UNDONE'
   | 'WAITING';
+
+export type CaseKind =
+  | 'APPEAL'
+  | 'COMMENT'
+  | 'GROUP'
+  | 'MEDIA'
+  | 'PAGE'
+  | 'POST'
+  | 'PRODUCT'
+  | 'USER';
 
 export type CaseOrder =
   | 'AGE'
@@ -306,6 +351,15 @@ export type EventFilter = {
   status?: YesNo | null | undefined;
 };
 
+export type EventKind =
+  | 'CHECK_IN_PLACE'
+  | 'COMMENT_POST'
+  | 'CREATE_POST'
+  | 'DAILY_VISIT'
+  | 'LIKE_POST'
+  | 'REVIEW_PLACE'
+  | 'SHARE_POST';
+
 export type EventSort = {
   dir?: SortDirection | null | undefined;
   type?: EventSortType | null | undefined;
@@ -377,6 +431,7 @@ export type GroupSortType =
   | 'CREATED_AT';
 
 export type HistoryModel =
+  | 'API_KEY'
   | 'BADGE'
   | 'BADGE_REGISTER_FORM'
   | 'BADGE_REQUEST'
@@ -398,11 +453,14 @@ export type HistoryModel =
   | 'PAGE'
   | 'PAGE_CATEGORY'
   | 'PLACE'
+  | 'POINT_CORRECTION'
   | 'POST'
   | 'PRESET_REASON'
   | 'PRODUCT'
+  | 'REFERRAL'
   | 'REPORT'
   | 'RUN'
+  | 'SAVED_REPLY'
   | 'SENSITIVE_WORD'
   | 'SYSTEM_NOTIFICATION'
   | 'SYSTEM_SETTING'
@@ -410,7 +468,8 @@ export type HistoryModel =
   | 'USER'
   | 'VERIFY'
   | 'VOUCHER'
-  | 'VOUCHER_CODE';
+  | 'VOUCHER_CODE'
+  | 'WEBHOOK_ENDPOINT';
 
 export type ImportColumnInput = {
   /** Its letters. */
@@ -429,6 +488,15 @@ export type ImportLayoutInput = {
 export type JobResult =
   | 'FAILED'
   | 'OK';
+
+export type KeyScope =
+  | 'CONTENT'
+  | 'EVENTS'
+  | 'MEMBERS';
+
+export type Locale =
+  | 'en'
+  | 'vi';
 
 export type LocalizedTextInput = {
   EN_US: string;
@@ -483,6 +551,10 @@ export type LuckyWheelFilter = {
   q?: string | null | undefined;
   state?: PromotionStateOfCodeless | null | undefined;
 };
+
+export type LuckyWheelGift =
+  | 'CODE'
+  | 'POINTS';
 
 export type LuckyWheelInstructionChange = {
   description?: string | null | undefined;
@@ -568,6 +640,26 @@ export type LuckyWheelSort = {
 export type LuckyWheelSortType =
   | 'CREATED_AT';
 
+export type LuckyWheelSpinFilter = {
+  days?: DayRange | null | undefined;
+  outcome?: LuckyWheelSpinOutcome | null | undefined;
+  prize?: string | null | undefined;
+  q?: string | null | undefined;
+};
+
+export type LuckyWheelSpinOutcome =
+  | 'ASSIGNED'
+  | 'MISSED'
+  | 'WON';
+
+export type LuckyWheelSpinSort = {
+  dir?: SortDirection | null | undefined;
+  type?: LuckyWheelSpinSortType | null | undefined;
+};
+
+export type LuckyWheelSpinSortType =
+  | 'SPUN_AT';
+
 export type LuckyWheelTermChange = {
   content?: string | null | undefined;
   contentEn?: string | null | undefined;
@@ -583,6 +675,34 @@ export type LuckyWheelTierNameInput = {
   nameEn: string;
   prizeTier: LuckyWheelPrizeTier;
 };
+
+export type LuckyWheelTurn =
+  | 'EARNED'
+  | 'FREE';
+
+export type LuckyWheelWinnerFilter = {
+  batch?: string | null | undefined;
+  cause?: LuckyWheelAwardCause | null | undefined;
+  days?: DayRange | null | undefined;
+  gift?: LuckyWheelGift | null | undefined;
+  prize?: string | null | undefined;
+  q?: string | null | undefined;
+  tier?: LuckyWheelPrizeTier | null | undefined;
+  used?: YesNo | null | undefined;
+};
+
+export type LuckyWheelWinnerSort = {
+  dir?: SortDirection | null | undefined;
+  type?: LuckyWheelWinnerSortType | null | undefined;
+};
+
+export type LuckyWheelWinnerSortType =
+  | 'WON_AT';
+
+export type MarkKind =
+  | 'DECLINED'
+  | 'HANDED_OVER'
+  | 'MENTION';
 
 export type MediaReportFilter = {
   handle?: YesNo | null | undefined;
@@ -605,6 +725,41 @@ export type MediaType =
   | 'PHOTO'
   | 'VIDEO';
 
+export type MemberActionKind =
+  | 'CHECK_IN_PLACE'
+  | 'COMMENT_POST'
+  | 'CREATE_POST'
+  | 'DAILY_VISIT'
+  | 'HELPFUL_REVIEW'
+  | 'LIKE_POST'
+  | 'POPULAR_POST'
+  | 'RANKING'
+  | 'REFERRAL'
+  | 'REVIEW_PLACE'
+  | 'SHARE_POST';
+
+export type MemberCodeCause =
+  | 'BOUGHT'
+  | 'EARNED'
+  | 'ENTERED'
+  | 'WON';
+
+export type MemberCodeStatus =
+  | 'ENDED'
+  | 'USABLE'
+  | 'USED';
+
+export type MemberNoticeType =
+  | 'APPEAL'
+  | 'BADGE'
+  | 'DECISION'
+  | 'POINTS'
+  | 'PRIZE'
+  | 'REFERRAL'
+  | 'REPORT'
+  | 'SYSTEM'
+  | 'VERIFICATION';
+
 export type MenuBannerType =
   | 'MENU_BANNER_DISPLAY'
   | 'MENU_BANNER_DOWNLOAD';
@@ -623,6 +778,10 @@ export type NewUserInput = {
   password: string;
   phoneNumber: string;
 };
+
+export type NoteModel =
+  | 'CASE'
+  | 'USER';
 
 export type PageFilter = {
   termStatus?: TermStatus | null | undefined;
@@ -674,10 +833,16 @@ export type PinnedProductLimitInput = {
 };
 
 export type PlannedOperation =
+  | 'cmsCreateBadge'
   | 'cmsUpdateBadge'
+  | 'createBanner'
+  | 'createEvent'
+  | 'createLuckyWheel'
+  | 'createVoucher'
   | 'updateBanner'
   | 'updateEvent'
   | 'updateLuckyWheel'
+  | 'updateTrustedPointConfig'
   | 'updateVoucher';
 
 export type PointAction =
@@ -700,13 +865,56 @@ export type PointAction =
   | 'SHARE_POST'
   | 'VOUCHER_EXCHANGE';
 
+export type PointActionKind =
+  | 'CHECK_IN_PLACE'
+  | 'COMMENT_POST'
+  | 'CREATE_POST'
+  | 'DAILY_VISIT'
+  | 'HELPFUL_REVIEW'
+  | 'LIKE_POST'
+  | 'POPULAR_POST'
+  | 'REFERRAL'
+  | 'REVIEW_PLACE'
+  | 'SHARE_POST';
+
 export type PointCause =
   | 'CORRECTION'
   | 'EXCHANGE'
+  | 'EXPIRY'
   | 'POST'
   | 'PRIZE'
   | 'RULE'
   | 'VOUCHER';
+
+export type PointCorrectionDecision =
+  | 'BOOKED'
+  | 'DECLINED';
+
+export type PointCorrectionFilter = {
+  status?: PointCorrectionStatus | null | undefined;
+};
+
+export type PointCorrectionSort = {
+  dir?: SortDirection | null | undefined;
+  type?: PointCorrectionSortType | null | undefined;
+};
+
+export type PointCorrectionSortType =
+  | 'CREATED_AT';
+
+export type PointCorrectionStatus =
+  | 'BOOKED'
+  | 'DECLINED'
+  | 'WAITING';
+
+export type PointFactsInput = {
+  earned?: number | null | undefined;
+  hasPicture?: boolean | null | undefined;
+  length?: number | null | undefined;
+  number?: number | null | undefined;
+  postsToday?: number | null | undefined;
+  reviewsBefore?: number | null | undefined;
+};
 
 export type PostChange = {
   content: string;
@@ -758,8 +966,20 @@ export type PostType =
   | 'STATUS';
 
 export type PresetReasonFilter = {
-  model?: TermModel | null | undefined;
+  model?: PresetReasonModel | null | undefined;
+  restores?: YesNo | null | undefined;
 };
+
+export type PresetReasonModel =
+  | 'BADGE_REQUEST'
+  | 'COMMENT'
+  | 'GROUP'
+  | 'MEDIA'
+  | 'PAGE'
+  | 'POST'
+  | 'PRODUCT'
+  | 'USER'
+  | 'VERIFY';
 
 export type PresetReasonSort = {
   dir?: SortDirection | null | undefined;
@@ -840,6 +1060,7 @@ export type ProofInput = {
 };
 
 export type RecordModel =
+  | 'API_KEY'
   | 'BADGE'
   | 'BADGE_REQUEST'
   | 'BANNER'
@@ -875,6 +1096,15 @@ export type ReferralCodesInput = {
   voucherId: string;
 };
 
+export type ReferralDecision =
+  | 'COUNTED'
+  | 'REJECTED';
+
+export type ReferralFilter = {
+  person?: string | null | undefined;
+  status?: ReferralStatus | null | undefined;
+};
+
 export type ReferralRangeInput = {
   _id?: string | null | undefined;
   /** If absent, that of the range stays. */
@@ -883,6 +1113,19 @@ export type ReferralRangeInput = {
   invitedTo: number;
   points: number;
 };
+
+export type ReferralSort = {
+  dir?: SortDirection | null | undefined;
+  type?: ReferralSortType | null | undefined;
+};
+
+export type ReferralSortType =
+  | 'CREATED_AT';
+
+export type ReferralStatus =
+  | 'COUNTED'
+  | 'REJECTED'
+  | 'WAITING';
 
 export type ReferralVoucherFilter = {
   state?: PromotionState | null | undefined;
@@ -900,11 +1143,22 @@ export type RegisterFormInputType =
   | 'IMAGE'
   | 'TEXT';
 
+export type ReplyInput = {
+  textEn: string;
+  textVi: string;
+};
+
+export type ReportByMemberOutcome =
+  | 'ACTED'
+  | 'NO_VIOLATION'
+  | 'WAITING';
+
 export type ReportReason =
   | 'FAKE_NEWS'
   | 'HARASSMENT'
   | 'HATE_SPEECH'
   | 'NUDITY'
+  | 'SENSITIVE_WORD'
   | 'SOMETHING_ELSE'
   | 'SPAM'
   | 'VIOLENCE';
@@ -925,6 +1179,7 @@ export type RunKind =
   | 'CODE_IMPORT'
   | 'EXPORT'
   | 'MESSAGE_IMPORT'
+  | 'POINT_REPLAY'
   | 'WORD_IMPORT'
   | 'WORD_TRIAL';
 
@@ -955,6 +1210,14 @@ export type RunState =
   | 'FAILED'
   | 'WORKING';
 
+export type SavedReplySort = {
+  dir?: SortDirection | null | undefined;
+  type?: SavedReplySortType | null | undefined;
+};
+
+export type SavedReplySortType =
+  | 'TITLE';
+
 export type SecondLookReason =
   | 'ASKED'
   | 'MANY'
@@ -984,6 +1247,8 @@ export type SensitiveWordsInput = {
 
 export type SettingInput = {
   description?: string | null | undefined;
+  /** Whether the app may read it. */
+  isPublic?: boolean | null | undefined;
   value?: string | null | undefined;
 };
 
@@ -992,6 +1257,7 @@ export type SettingType =
   | 'TEXT';
 
 export type SeverityPartKind =
+  | 'APPEAL'
   | 'CREATOR'
   | 'REACH'
   | 'REASONS'
@@ -1069,6 +1335,30 @@ export type TrustedPointConfigType =
   | 'PROOF_OF_RATING'
   | 'RANKING'
   | 'REFERRAL';
+
+export type TrustedPointDraft = {
+  /** The rule that it would change. */
+  _id: string;
+  actionType?: PointAction | null | undefined;
+  adjustPointPercent?: number | null | undefined;
+  description?: string | null | undefined;
+  engagementAdjustPercent?: number | null | undefined;
+  invitedFrom?: number | null | undefined;
+  invitedTo?: number | null | undefined;
+  maxFivePostsPerDayWhenTrustedPointLessThan?: number | null | undefined;
+  maxTenPostsPerDayWhenTrustedPointLessThan?: number | null | undefined;
+  newPlaceCoefficient?: number | null | undefined;
+  points?: number | null | undefined;
+  postContentLength?: number | null | undefined;
+  rankFrom?: number | null | undefined;
+  rankTo?: number | null | undefined;
+  totalPlaceReviewsFrom?: number | null | undefined;
+  totalPlaceReviewsTo?: number | null | undefined;
+  trustedPointsFrom?: number | null | undefined;
+  trustedPointsTo?: number | null | undefined;
+  type: TrustedPointConfigType;
+  unlimitedPostsPerDayWhenTrustedPointGreaterThan?: number | null | undefined;
+};
 
 export type UndoneChange = {
   _id: string;
@@ -1156,6 +1446,8 @@ export type VoucherChangeInput = {
   endDate?: string | null | undefined;
   highlight?: string | null | undefined;
   highlightEn?: string | null | undefined;
+  /** Whether members can type its codes into the app; never of one that costs points. */
+  isPrinted?: boolean | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   pointSpend?: number | null | undefined;
   prizeTitle?: string | null | undefined;
@@ -1246,6 +1538,8 @@ export type VoucherInput = {
   endDate: string;
   highlight?: string | null | undefined;
   highlightEn?: string | null | undefined;
+  /** Whether members can type its codes into the app; never of one that costs points. */
+  isPrinted?: boolean | null | undefined;
   mediaIds?: Array<string> | null | undefined;
   pointSpend?: number | null | undefined;
   prizeTitle?: string | null | undefined;
@@ -1265,6 +1559,12 @@ export type VoucherPeriod = {
   startDate: string;
 };
 
+export type VoucherRunningOutOutcome =
+  | 'LASTS'
+  | 'NEVER'
+  | 'ON'
+  | 'OUT';
+
 export type VoucherSort = {
   dir?: SortDirection | null | undefined;
   type?: VoucherSortType | null | undefined;
@@ -1281,6 +1581,41 @@ export type VoucherType =
   | 'GAME'
   | 'POINT_EXCHANGE'
   | 'REFERRAL';
+
+export type WebhookDeliveryFilter = {
+  days?: DayRange | null | undefined;
+  state?: WebhookDeliveryState | null | undefined;
+  subject?: string | null | undefined;
+  type?: string | null | undefined;
+};
+
+export type WebhookDeliverySort = {
+  dir?: SortDirection | null | undefined;
+  type?: WebhookDeliverySortType | null | undefined;
+};
+
+export type WebhookDeliverySortType =
+  | 'CREATED_AT';
+
+export type WebhookDeliveryState =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'PENDING';
+
+export type WebhookFault =
+  | 'ADDRESS'
+  | 'DNS'
+  | 'INTERRUPTED'
+  | 'REDIRECT'
+  | 'REFUSED'
+  | 'SECRET'
+  | 'STATUS'
+  | 'TIMEOUT'
+  | 'TLS';
+
+export type WebhookPauseCause =
+  | 'BY_HAND'
+  | 'FAILING';
 
 export type WinningConditionType =
   | 'DAILY'
@@ -1302,14 +1637,14 @@ export type FindUsersQueryVariables = Exact<{
 }>;
 
 
-export type FindUsersQuery = { cmsFindUsers: Array<{ phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> };
+export type FindUsersQuery = { cmsFindUsers: Array<{ phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> };
 
 export type FindPostsQueryVariables = Exact<{
   query: string;
 }>;
 
 
-export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type FindPostsQuery = { cmsGetPosts: { items: Array<{ _id: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> } };
 
 export type FindContentQueryVariables = Exact<{
   q: string;
@@ -1330,9 +1665,9 @@ export type CommentQueryVariables = Exact<{
 }>;
 
 
-export type CommentQuery = { cmsGetComment: { _id: string, content: string, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, post: { _id: string, title: string, content: string }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
+export type CommentQuery = { cmsGetComment: { _id: string, appLink: string | null, content: string, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, post: { _id: string, title: string, content: string }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
-export type GroupRowFragment = { _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null };
+export type GroupRowFragment = { _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, category: { name: { VI_VN: string, EN_US: string } } | null, reason: Array<{ until: string | null }> };
 
 export type GroupsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1342,21 +1677,21 @@ export type GroupsQueryVariables = Exact<{
 }>;
 
 
-export type GroupsQuery = { getCmsGroups: { counter: number, items: Array<{ _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null }> } };
+export type GroupsQuery = { getCmsGroups: { counter: number, items: Array<{ _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, category: { name: { VI_VN: string, EN_US: string } } | null, reason: Array<{ until: string | null }> }> } };
 
 export type GroupQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type GroupQuery = { cmsGetGroup: { description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
+export type GroupQuery = { cmsGetGroup: { appLink: string | null, description: string, privacy: GroupPrivacy, verified: boolean, _id: string, name: string, totalMembers: number, totalPosts: number, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, category: { name: { VI_VN: string, EN_US: string } } | null } };
 
 export type PageCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PageCategoriesQuery = { cmsGetPageCategories: { counter: number, items: Array<{ _id: string, enum: string, deletedAt: string | null, version: number, name: { VI_VN: string, EN_US: string } }> } };
 
-export type PageRowFragment = { _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
+export type PageRowFragment = { _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
 
 export type PagesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1367,16 +1702,16 @@ export type PagesQueryVariables = Exact<{
 }>;
 
 
-export type PagesQuery = { cmsGetPages: { counter: number, items: Array<{ _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
+export type PagesQuery = { cmsGetPages: { counter: number, items: Array<{ _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
 
 export type PageQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type PageQuery = { cmsGetPage: { description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
+export type PageQuery = { cmsGetPage: { appLink: string | null, description: string, _id: string, name: string, type: PageType, phoneNumber: string | null, email: string | null, website: string | null, verified: boolean, isPartner: boolean, isProvideNews: boolean, termStatus: TermStatus, pinnedLimit: number | null, createdAt: string, version: number, isOwn: boolean, category: { name: { VI_VN: string, EN_US: string } } | null, logo: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, owner: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, admins: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }>, verify: { status: VerifyStatus } | null, totals: { likes: number, posts: number, follows: number, reviews: number, reports: number }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
 
-export type PlaceRowFragment = { _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
+export type PlaceRowFragment = { _id: string, name: string, description: string, checkins: number, reviews: number, hasSensitiveWord: boolean, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null };
 
 export type TopPlacesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1384,21 +1719,21 @@ export type TopPlacesQueryVariables = Exact<{
 }>;
 
 
-export type TopPlacesQuery = { topPlaces: Array<{ _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> };
+export type TopPlacesQuery = { topPlaces: Array<{ _id: string, name: string, description: string, checkins: number, reviews: number, hasSensitiveWord: boolean, createdAt: string, version: number, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> };
 
 export type PlaceQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type PlaceQuery = { cmsGetPlace: { phone: string | null, isVerified: boolean, _id: string, name: string, description: string, checkins: number, reviews: number, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
+export type PlaceQuery = { cmsGetPlace: { appLink: string | null, phone: string | null, isVerified: boolean, _id: string, name: string, description: string, checkins: number, reviews: number, hasSensitiveWord: boolean, createdAt: string, version: number, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, primaryImage: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, location: { placeName: string | null, country: string | null }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null } };
 
 export type CreatorQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type CreatorQuery = { cmsGetUser: { phoneNumber: string, email: string | null, group: UserGroup, termStatus: TermStatus, point: number, totalPosts: number, createdAt: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type CreatorQuery = { cmsGetUser: { phoneNumber: string, email: string | null, group: UserGroup, termStatus: TermStatus, point: number, totalPosts: number, createdAt: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } };
 
 export type RecentPostsQueryVariables = Exact<{
   targetId: string;
@@ -1434,7 +1769,7 @@ export type SetAuthorGroupMutationVariables = Exact<{
 
 export type SetAuthorGroupMutation = { updateUserGroup: { _id: string, fullName: string, phoneNumber: string, gender: Gender, group: UserGroup, version: number } };
 
-export type PostRowFragment = { _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null };
+export type PostRowFragment = { _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string, until: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, page: { _id: string, name: string } | null };
 
 export type PostsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1445,7 +1780,7 @@ export type PostsQueryVariables = Exact<{
 }>;
 
 
-export type PostsQuery = { cmsGetPosts: { counter?: number, items: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null }> } };
+export type PostsQuery = { cmsGetPosts: { counter?: number, items: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string, until: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, page: { _id: string, name: string } | null }> } };
 
 export type PostCountQueryVariables = Exact<{
   filter?: PostFilter | null | undefined;
@@ -1463,7 +1798,7 @@ export type BlockedPostsQueryVariables = Exact<{
 }>;
 
 
-export type BlockedPostsQuery = { cmsGetBlockedPosts: { counter?: number, item: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null }> } };
+export type BlockedPostsQuery = { cmsGetBlockedPosts: { counter?: number, item: Array<{ _id: string, type: PostType, title: string, content: string, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, createdAt: string, version: number, isOwn: boolean, reason: Array<{ reason: string, until: string | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, page: { _id: string, name: string } | null }> } };
 
 export type BlockedPostCountQueryVariables = Exact<{
   filter?: PostFilter | null | undefined;
@@ -1474,14 +1809,14 @@ export type BlockedPostCountQuery = { cmsGetBlockedPosts: { counter: number } };
 
 export type PostTextFragment = { title: string, content: string };
 
-export type WrittenPostFragment = { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null, covered: boolean }> };
+export type WrittenPostFragment = { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null, covered: boolean }> };
 
 export type PostQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type PostQuery = { cmsGetPost: { type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, isOwn: boolean, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null, covered: boolean }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null, covered: boolean }> } };
+export type PostQuery = { cmsGetPost: { appLink: string | null, type: PostType, status: TermStatus, totalLikes: number, totalComments: number, totalReports: number, version: number, isOwn: boolean, _id: string, createdAt: string, title: string, content: string, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, place: { _id: string, name: string } | null, group: { _id: string, name: string } | null, sharedPost: { _id: string, createdAt: string, title: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null, covered: boolean }> } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, page: { _id: string, name: string } | null, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null, covered: boolean }> } };
 
 export type FindCreatorsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1489,7 +1824,7 @@ export type FindCreatorsQueryVariables = Exact<{
 }>;
 
 
-export type FindCreatorsQuery = { cmsFindCreators: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> };
+export type FindCreatorsQuery = { cmsFindCreators: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> };
 
 export type CreatorNameQueryVariables = Exact<{
   targetId: string;
@@ -1498,7 +1833,7 @@ export type CreatorNameQueryVariables = Exact<{
 
 export type CreatorNameQuery = { cmsGetPostsByCreator: Array<{ creator: { _id: string, fullName: string } }> };
 
-export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
+export type ProductRowFragment = { _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, leadsToBlocked: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> };
 
 export type ProductsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1511,30 +1846,143 @@ export type ProductsQueryVariables = Exact<{
 }>;
 
 
-export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
+export type ProductsQuery = { cmsPartnerProducts: { counter: number, items: Array<{ _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, leadsToBlocked: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> }> } };
 
 export type ProductQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ProductQuery = { cmsGetProduct: { totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
+export type ProductQuery = { cmsGetProduct: { appLink: string | null, totalLikes: number, totalShares: number, _id: string, type: ProductType, title: string, content: string, price: number, availableOnTravelStore: boolean, leadsToBlocked: boolean, totalReports: number, termStatus: TermStatus, createdAt: string, version: number, isOwn: boolean, medias: Array<{ uri: string, width: number | null, height: number | null, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }> } };
+
+export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiKeysQuery = { cmsGetApiKeys: { counter: number, items: Array<{ _id: string, name: string, prefix: string, scopes: Array<KeyScope>, eventKinds: Array<EventKind>, dailyPoints: number | null, state: ApiKeyState, endsAt: string, endedAt: string | null, formerUntil: string | null, createdAt: string, lastUsedAt: string | null, lastAddress: string | null, requestsOfLastDay: number, version: number, createdBy: { fullName: string } | null }> } };
+
+export type ApiKeyRequestsQueryVariables = Exact<{
+  _id: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type ApiKeyRequestsQuery = { cmsGetApiKeyRequests: Array<{ _id: string, at: string, operation: string, outcome: string, requestId: string, address: string, milliseconds: number }> };
+
+export type CreateApiKeyMutationVariables = Exact<{
+  data: ApiKeyInput;
+}>;
+
+
+export type CreateApiKeyMutation = { cmsCreateApiKey: { key: string } };
+
+export type RotateApiKeyMutationVariables = Exact<{
+  _id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type RotateApiKeyMutation = { cmsRotateApiKey: { key: string } };
+
+export type ApiSchemasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiSchemasQuery = { cmsApiSchemas: { staff: string, members: string } };
+
+export type WebhookEndpointsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhookEndpointsQuery = { cmsWebhookEndpoints: Array<{ _id: string, url: string, types: Array<string>, note: string, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number }> };
+
+export type WebhookEndpointRowFragment = { _id: string, url: string, types: Array<string>, note: string, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number };
+
+export type WebhookEndpointQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhookEndpointQuery = { cmsWebhookEndpoint: { _id: string, url: string, types: Array<string>, note: string, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number } };
+
+export type CreateWebhookEndpointMutationVariables = Exact<{
+  url: string;
+  types: Array<string> | string;
+  note: string;
+}>;
+
+
+export type CreateWebhookEndpointMutation = { cmsCreateWebhookEndpoint: { secret: string } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RotateWebhookSecretMutation = { cmsRotateWebhookSecret: { secret: string } };
+
+export type TestWebhookEndpointMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestWebhookEndpointMutation = { cmsTestWebhookEndpoint: { state: WebhookDeliveryState, lastStatus: number | null, lastError: WebhookFault | null } };
+
+export type SendWebhookAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendWebhookAgainMutation = { cmsSendWebhookAgain: { _id: string } };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  endpointId?: string | null | undefined;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: WebhookDeliveryFilter | null | undefined;
+  sortBy?: WebhookDeliverySort | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { cmsWebhookDeliveries: { counter: number, items: Array<{ _id: string, type: string, model: string, subjectId: string, sequence: number, state: WebhookDeliveryState, tries: number, nextAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, createdAt: string }> } };
+
+export type WebhookDeliveryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhookDeliveryQuery = { cmsWebhookDelivery: { _id: string, state: WebhookDeliveryState, nextAt: string | null, payload: string, attempts: Array<{ number: number, triedAt: string, tookMs: number, status: number | null, error: WebhookFault | null, answer: string }> } };
 
 export type ClaimNextCaseMutationVariables = Exact<{
-  model?: TermModel | null | undefined;
+  model?: CaseKind | null | undefined;
   severity?: number | null | undefined;
   passedOver?: Array<string> | string | null | undefined;
 }>;
 
 
-export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
 
 export type ClaimCaseMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+
+export type DecidersQueryVariables = Exact<{
+  _id: string;
+  q?: string | null | undefined;
+}>;
+
+
+export type DecidersQuery = { cmsFindDeciders: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> };
+
+export type HandOverCaseMutationVariables = Exact<{
+  _id: string;
+  to: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type HandOverCaseMutation = { cmsHandOverCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type RenewCaseClaimMutationVariables = Exact<{
   _id: string;
@@ -1551,7 +1999,17 @@ export type DecideCaseMutationVariables = Exact<{
 }>;
 
 
-export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+
+export type DecideAppealMutationVariables = Exact<{
+  _id: string;
+  version: number;
+  outcome: AppealOutcome;
+  answer: string;
+}>;
+
+
+export type DecideAppealMutation = { cmsDecideAppeal: { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type TakeOutOfCaseMutationVariables = Exact<{
   _id: string;
@@ -1560,7 +2018,7 @@ export type TakeOutOfCaseMutationVariables = Exact<{
 }>;
 
 
-export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type ConfirmCaseDecisionMutationVariables = Exact<{
   _id: string;
@@ -1568,7 +2026,7 @@ export type ConfirmCaseDecisionMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type DeclineCaseDecisionMutationVariables = Exact<{
   _id: string;
@@ -1576,27 +2034,29 @@ export type DeclineCaseDecisionMutationVariables = Exact<{
 }>;
 
 
-export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type UndoCaseDecisionMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type CaseLeadFragment = { model: TermModel, _id: string, title: string, text: string };
 
-export type CaseRowFragment = { _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
+export type CaseRowFragment = { _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, appeal: { _id: string } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
 
-export type CaseMemberFragment = { termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null };
+export type CaseMemberFragment = { termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null };
 
-export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
-export type FullCaseFragment = { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
+export type CaseAppealFragment = { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> };
+
+export type FullCaseFragment = { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
 
 export type CasesQueryVariables = Exact<{
-  model?: TermModel | null | undefined;
+  model?: CaseKind | null | undefined;
   severity?: number | null | undefined;
   q?: string | null | undefined;
   order?: CaseOrder | null | undefined;
@@ -1605,21 +2065,21 @@ export type CasesQueryVariables = Exact<{
 }>;
 
 
-export type CasesQuery = { cmsGetCases: { total: number, items: Array<{ _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null }> } };
+export type CasesQuery = { cmsGetCases: { total: number, items: Array<{ _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, appeal: { _id: string } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null }> } };
 
 export type CaseQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, heldUntil: string | null, creatorBlocks: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
 
 export type CaseContextQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type CaseContextQuery = { cmsGetCase: { members: Array<{ _id: string, context: Array<{ role: ContextRole, model: TermModel, _id: string, title: string, text: string, termStatus: TermStatus, createdAt: string, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> }>, creatorBlocked: Array<{ model: TermModel, _id: string, title: string, reason: string, createdAt: string }> } | null };
+export type CaseContextQuery = { cmsGetCase: { members: Array<{ _id: string, context: Array<{ role: ContextRole, model: TermModel, _id: string, title: string, text: string, termStatus: TermStatus, createdAt: string, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> }>, creatorBlocked: Array<{ model: TermModel, _id: string, title: string, reason: string, createdAt: string }> } | null };
 
 export type CasePlanQueryVariables = Exact<{
   _id: string;
@@ -1637,19 +2097,89 @@ export type CaseDecisionsQueryVariables = Exact<{
 }>;
 
 
-export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
+export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
 
 export type DeskFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskFiguresQuery = { cmsGetDeskFigures: { open: number, overdue: number, waitingForSecondLook: number, oldestOpenedAt: string | null, decided: number, medianMinutes: number | null, undoneShare: number | null, secondLookAgreement: number | null, byKind: Array<{ model: TermModel, severity: number, open: number }> } };
+export type DeskFiguresQuery = { cmsGetDeskFigures: { open: number, overdue: number, waitingForSecondLook: number, appeals: number, oldestOpenedAt: string | null, decided: number, medianMinutes: number | null, undoneShare: number | null, secondLookAgreement: number | null, byKind: Array<{ model: CaseKind, severity: number, open: number }> } };
 
 export type DeskPresetsQueryVariables = Exact<{
-  model: TermModel;
+  model: PresetReasonModel;
+  restores?: boolean | null | undefined;
 }>;
 
 
 export type DeskPresetsQuery = { cmsPresetReasonsFor: Array<{ _id: string, textEn: string, textVi: string }> };
+
+export type NotesQueryVariables = Exact<{
+  model: NoteModel;
+  targetId: string;
+  limit?: number | null | undefined;
+}>;
+
+
+export type NotesQuery = { cmsGetNotes: { total: number, unreadMarks: number, items: Array<{ _id: string, text: string, deletable: boolean, createdAt: string, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, mentions: Array<{ _id: string, fullName: string }> }> } };
+
+export type AddNoteMutationVariables = Exact<{
+  model: NoteModel;
+  targetId: string;
+  text: string;
+  mentions?: Array<string> | string | null | undefined;
+}>;
+
+
+export type AddNoteMutation = { cmsAddNote: { _id: string } };
+
+export type ColleaguesQueryVariables = Exact<{
+  model: NoteModel;
+  targetId: string;
+  q?: string | null | undefined;
+}>;
+
+
+export type ColleaguesQuery = { cmsFindColleagues: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> };
+
+export type MarksQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type MarksQuery = { cmsGetMarks: { total: number, items: Array<{ _id: string, kind: MarkKind, model: NoteModel, targetId: string, title: string | null, text: string, createdAt: string, readAt: string | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> } };
+
+export type ReadMarksMutationVariables = Exact<{
+  model: NoteModel;
+  targetId: string;
+}>;
+
+
+export type ReadMarksMutation = { cmsReadMarks: number };
+
+export type SavedRepliesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  sortBy?: SavedReplySort | null | undefined;
+}>;
+
+
+export type SavedRepliesQuery = { cmsGetSavedReplies: { counter: number, items: Array<{ _id: string, title: string, textEn: string, textVi: string, version: number }> } };
+
+export type MemberReportsQueryVariables = Exact<{
+  userId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MemberReportsQuery = { cmsMemberReports: { endCursor: string | null, items: Array<{ _id: string, model: TermModel, reason: ReportReason, outcome: ReportByMemberOutcome, createdAt: string }> } };
+
+export type MemberReportedQueryVariables = Exact<{
+  userId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MemberReportedQuery = { cmsMemberReported: { endCursor: string | null, items: Array<{ _id: string, model: TermModel, reports: number, outcome: ReportByMemberOutcome, lastReportAt: string }> } };
 
 export type PostReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1660,7 +2190,7 @@ export type PostReportsQueryVariables = Exact<{
 }>;
 
 
-export type PostReportsQuery = { cmsGetPostReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: PostType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string } | null, reason: Array<{ reason: string, until: string | null }> }> } };
+export type PostReportsQuery = { cmsGetPostReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: PostType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, page: { _id: string, name: string } | null, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type CommentReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1671,7 +2201,7 @@ export type CommentReportsQueryVariables = Exact<{
 }>;
 
 
-export type CommentReportsQuery = { cmsGetCommentReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string, until: string | null }> }> } };
+export type CommentReportsQuery = { cmsGetCommentReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, content: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, commentedAsPage: { _id: string, name: string } | null, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type ProductReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1681,7 +2211,7 @@ export type ProductReportsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReportsQuery = { cmsGetProductReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: ProductType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, until: string | null }> }> } };
+export type ProductReportsQuery = { cmsGetProductReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, title: string, content: string, type: ProductType, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, page: { _id: string, name: string }, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type PageReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1691,7 +2221,7 @@ export type PageReportsQueryVariables = Exact<{
 }>;
 
 
-export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, type: PageType, category: { name: { VI_VN: string, EN_US: string } } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, until: string | null }> }> } };
+export type PageReportsQuery = { cmsGetPageReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, type: PageType, category: { name: { VI_VN: string, EN_US: string } } | null, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type UserReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1701,7 +2231,7 @@ export type UserReportsQueryVariables = Exact<{
 }>;
 
 
-export type UserReportsQuery = { cmsGetUserReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, fullName: string, photoUrl: string | null, gender: Gender, email: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null, reason: Array<{ reason: string, until: string | null }> }> } };
+export type UserReportsQuery = { cmsGetUserReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, fullName: string, photoUrl: string | null, gender: Gender, email: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type GroupReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1711,7 +2241,7 @@ export type GroupReportsQueryVariables = Exact<{
 }>;
 
 
-export type GroupReportsQuery = { cmsGetGroupReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, totalMembers: number, totalPosts: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, reason: Array<{ reason: string, until: string | null }> }> } };
+export type GroupReportsQuery = { cmsGetGroupReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, name: string, totalMembers: number, totalPosts: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type MediaReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1721,7 +2251,7 @@ export type MediaReportsQueryVariables = Exact<{
 }>;
 
 
-export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, reason: Array<{ reason: string, until: string | null }> }> } };
+export type MediaReportsQuery = { cmsGetMediaReports: { total: number, items: Array<{ _id: string, version: number, termStatus: TermStatus, totalReports: number, lastReportAt: string, isAdminReport: boolean, handledVersion: number, isOwn: boolean, openCaseId: string | null, createdAt: string, totalMembers: number, totalPosts: number, avatar: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, reason: Array<{ reason: string, until: string | null }> }> } };
 
 export type ReportsOfTargetQueryVariables = Exact<{
   targetId: string;
@@ -1730,7 +2260,7 @@ export type ReportsOfTargetQueryVariables = Exact<{
 }>;
 
 
-export type ReportsOfTargetQuery = { cmsListReportByTargetId: Array<{ _id: string, message: string, postReportType: ReportReason, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
+export type ReportsOfTargetQuery = { cmsListReportByTargetId: Array<{ _id: string, message: string, postReportType: ReportReason, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> };
 
 export type DetailReportsQueryVariables = Exact<{
   id: string;
@@ -1739,7 +2269,7 @@ export type DetailReportsQueryVariables = Exact<{
 }>;
 
 
-export type DetailReportsQuery = { cmsGetDetailReports: { total: number, items: Array<{ _id: string, message: string, postReportType: ReportReason, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type DetailReportsQuery = { cmsGetDetailReports: { total: number, items: Array<{ _id: string, message: string, postReportType: ReportReason, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> } };
 
 export type BlockedDetailsQueryVariables = Exact<{
   id: string;
@@ -1748,7 +2278,7 @@ export type BlockedDetailsQueryVariables = Exact<{
 }>;
 
 
-export type BlockedDetailsQuery = { cmsGetBlockedDetailList: { total: number, items: Array<{ _id: string, reason: string, undoes: string | null, status: TermStatus, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> } };
+export type BlockedDetailsQuery = { cmsGetBlockedDetailList: { total: number, items: Array<{ _id: string, reason: string, undoes: string | null, status: TermStatus, createdAt: string, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> } };
 
 export type MarkReportsHandledMutationVariables = Exact<{
   model: TermModel;
@@ -1859,7 +2389,14 @@ export type TryWordOnAllMutationVariables = Exact<{
 
 export type TryWordOnAllMutation = { cmsTryWordOnAll: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
-export type VerifyRowFragment = { _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type StrikesQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type StrikesQuery = { cmsStrikesOf: { total: number, step: { at: number, days: number | null } | null, items: Array<{ _id: string, weight: number, createdAt: string, endsAt: string, model: TermModel, title: string, status: TermStatus, reason: string }> } };
+
+export type VerifyRowFragment = { _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } };
 
 export type VerifiesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1870,14 +2407,23 @@ export type VerifiesQueryVariables = Exact<{
 }>;
 
 
-export type VerifiesQuery = { cmsGetVerifies: { total: number, items: Array<{ _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type VerifiesQuery = { cmsGetVerifies: { total: number, items: Array<{ _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> } };
+
+export type WaitingVerifiesQueryVariables = Exact<{
+  after?: string | null | undefined;
+  filter?: VerifyFilter | null | undefined;
+  sortBy?: VerifySort | null | undefined;
+}>;
+
+
+export type WaitingVerifiesQuery = { cmsGetVerifies: { items: Array<{ _id: string, isOwn: boolean }> } };
 
 export type VerifyQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type VerifyQuery = { cmsGetVerify: { hasIdentityNumber: boolean, hasBusinessDetails: boolean, isNewest: boolean, erasedAt: string | null, _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, photoIdentityMedias: Array<{ _id: string, uri: string, width: number, height: number }>, businessLicenseMedias: Array<{ _id: string, uri: string, width: number, height: number }>, photosTaken: Array<{ _id: string, uri: string, width: number, height: number }>, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type VerifyQuery = { cmsGetVerify: { hasIdentityNumber: boolean, hasBusinessDetails: boolean, isNewest: boolean, erasedAt: string | null, _id: string, type: VerifyType, targetId: string, targetName: string, targetKeyName: string | null, targetType: PageType | null, status: VerifyStatus, description: string, rejectReason: string | null, createdAt: string, decidedAt: string | null, version: number, isOwn: boolean, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, photoIdentityMedias: Array<{ _id: string, uri: string, width: number, height: number }>, businessLicenseMedias: Array<{ _id: string, uri: string, width: number, height: number }>, photosTaken: Array<{ _id: string, uri: string, width: number, height: number }>, owner: { phoneNumber: string, email: string | null, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } } };
 
 export type VerifyPictureFragment = { _id: string, uri: string, width: number, height: number };
 
@@ -1915,7 +2461,7 @@ export type TopUsersQueryVariables = Exact<{
 }>;
 
 
-export type TopUsersQuery = { cmsTopUsersByPointsPerDay: { items: Array<{ changedCount: number, earnedPoints: number, _id: string, user: { _id: string, fullName: string, phoneNumber: string, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type TopUsersQuery = { cmsTopUsersByPointsPerDay: { items: Array<{ changedCount: number, earnedPoints: number, _id: string, user: { _id: string, fullName: string, phoneNumber: string, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> } };
 
 export type TopReferralsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1924,7 +2470,7 @@ export type TopReferralsQueryVariables = Exact<{
 }>;
 
 
-export type TopReferralsQuery = { cmsTopReferralUsers: { counter: number, items: Array<{ _id: string, fullName: string, phoneNumber: string, referredUserNumber: number, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+export type TopReferralsQuery = { cmsTopReferralUsers: { counter: number, items: Array<{ _id: string, fullName: string, phoneNumber: string, referredUserNumber: number, avatar: { uri: string, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } };
 
 export type DashboardContentsQueryVariables = Exact<{
   startDate: string;
@@ -1940,14 +2486,23 @@ export type ReportedCreatorsQueryVariables = Exact<{
 }>;
 
 
-export type ReportedCreatorsQuery = { cmsMostReportedCreators: Array<{ userId: string, reports: number, user: { fullName: string, phoneNumber: string, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
+export type ReportedCreatorsQuery = { cmsMostReportedCreators: Array<{ userId: string, reports: number, user: { fullName: string, phoneNumber: string, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> };
 
 export type ReportBacklogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReportBacklogQuery = { cmsReportBacklog: Array<{ model: TermModel, targets: number, reports: number, lastWeek: number }> };
 
-export type BadgeRequestRowFragment = { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type ModeratorFiguresQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
+  everybody?: boolean | null | undefined;
+}>;
+
+
+export type ModeratorFiguresQuery = { cmsModeratorFigures: Array<{ decided: number, overturned: number, medianMinutes: number | null, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> };
+
+export type BadgeRequestRowFragment = { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, isOwn: boolean, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, badge: { title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, requestForms: Array<{ position: number, text: string | null, media: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> };
 
 export type BadgeRequestsQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -1958,14 +2513,35 @@ export type BadgeRequestsQueryVariables = Exact<{
 }>;
 
 
-export type BadgeRequestsQuery = { cmsListRequestBadges: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type BadgeRequestsQuery = { cmsListRequestBadges: { counter: number, items: Array<{ _id: string, title: string, titleEn: string, status: BadgeRequestStatus, isOwn: boolean, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, badge: { title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, requestForms: Array<{ position: number, text: string | null, media: { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> }> } };
+
+export type WaitingBadgeRequestsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  q?: string | null | undefined;
+  filter?: BadgeRequestFilter | null | undefined;
+  sortBy?: BadgeRequestSort | null | undefined;
+}>;
+
+
+export type WaitingBadgeRequestsQuery = { cmsListRequestBadges: { items: Array<{ _id: string, isOwn: boolean }> } };
 
 export type BadgeRequestQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type BadgeRequestQuery = { getRequestBadge: { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, phoneNumber: string, createdAt: string, version: number, creator: { _id: string, fullName: string, photoUrl: string | null, badge: { title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, requestForms: Array<{ position: number, detail: string, inputType: RegisterFormInputType, required: boolean, text: string | null, mediaId: string | null, media: { width: number | null, height: number | null, uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } };
+export type BadgeRequestQuery = { getRequestBadge: { _id: string, title: string, titleEn: string, status: BadgeRequestStatus, isOwn: boolean, phoneNumber: string, createdAt: string, version: number, requestForms: Array<{ detail: string, inputType: RegisterFormInputType, required: boolean, position: number, text: string | null, media: { width: number | null, height: number | null, uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, badge: { title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } } };
+
+export type DecideBadgeRequestsMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  list?: unknown;
+  after?: string | null | undefined;
+  status: BadgeRequestStatus;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DecideBadgeRequestsMutation = { cmsDecideBadgeRequests: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, reason: string | null, params: unknown, message: string | null }> } };
 
 export type BadgeChoicesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2016,6 +2592,103 @@ export type RegisterFormsQueryVariables = Exact<{
 
 export type RegisterFormsQuery = { cmsListBadgeRegisterForms: { counter: number, items: Array<{ _id: string, detail: string, detailEn: string, inputType: RegisterFormInputType, required: boolean, figureId: string | null, createdAt: string, version: number, figure: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } };
 
+export type PointsByDayQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type PointsByDayQuery = { cmsPointsByDay: Array<{ date: string, given: number, givenBack: number, takenBack: number, spent: number, expired: number, corrected: number, outstanding: number }> };
+
+export type LedgerCheckQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerCheckQuery = { cmsLedgerCheck: { finishedAt: string, members: number, entries: number, differences: number, differing: Array<string> } | null };
+
+export type WaitingReferralsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: ReferralFilter | null | undefined;
+  sortBy?: ReferralSort | null | undefined;
+}>;
+
+
+export type WaitingReferralsQuery = { cmsListReferrals: { counter: number, items: Array<{ _id: string, status: ReferralStatus, address: string, createdAt: string, version: number, friend: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, inviter: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> } };
+
+export type FindPeopleOfReferralsQueryVariables = Exact<{
+  query?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type FindPeopleOfReferralsQuery = { cmsGetUsers: { items: Array<{ _id: string, fullName: string, phoneNumber: string }> } };
+
+export type PersonOfReferralsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type PersonOfReferralsQuery = { cmsGetUser: { _id: string, fullName: string } };
+
+export type SupportMembersQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type SupportMembersQuery = { cmsFindUsers: Array<{ phoneNumber: string, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> };
+
+export type SupportedMemberQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type SupportedMemberQuery = { cmsGetUser: { phoneNumber: string, email: string | null, group: UserGroup, termStatus: TermStatus, point: number, earnedPoints: number, createdAt: string, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, until: string | null }>, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } };
+
+export type MemberPointsQueryVariables = Exact<{
+  userId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MemberPointsQuery = { cmsMemberPoints: { endCursor: string | null, items: Array<{ _id: string, amount: number, cause: PointCause, rule: string | null, postId: string | null, note: string | null, createdAt: string }> } };
+
+export type CorrectionFragment = { _id: string, amount: number, reason: string, status: PointCorrectionStatus, voucherTitle: string | null, decisionReason: string | null, createdAt: string, version: number, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, askedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null };
+
+export type MemberCorrectionsQueryVariables = Exact<{
+  userId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MemberCorrectionsQuery = { cmsMemberPointCorrections: { endCursor: string | null, items: Array<{ _id: string, amount: number, reason: string, status: PointCorrectionStatus, voucherTitle: string | null, decisionReason: string | null, createdAt: string, version: number, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, askedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> } };
+
+export type PointCorrectionsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: PointCorrectionFilter | null | undefined;
+  sortBy?: PointCorrectionSort | null | undefined;
+}>;
+
+
+export type PointCorrectionsQuery = { cmsListPointCorrections: { counter: number, items: Array<{ _id: string, amount: number, reason: string, status: PointCorrectionStatus, voucherTitle: string | null, decisionReason: string | null, createdAt: string, version: number, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, askedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> } };
+
+export type MemberNoticesQueryVariables = Exact<{
+  userId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MemberNoticesQuery = { cmsMemberNotices: { endCursor: string | null, items: Array<{ _id: string, type: MemberNoticeType, message: string, messageEn: string, createdAt: string }> } };
+
+export type CorrectPointsMutationVariables = Exact<{
+  userId: string;
+  amount: number;
+  reason: string;
+}>;
+
+
+export type CorrectPointsMutation = { cmsCorrectPoints: { status: PointCorrectionStatus } };
+
 export type TrustedPointRowFragment = { _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number };
 
 export type TrustedPointsQueryVariables = Exact<{
@@ -2030,7 +2703,7 @@ export type TrustedPointVersionsQueryVariables = Exact<{
 }>;
 
 
-export type TrustedPointVersionsQuery = { cmsGetTrustedPointVersions: Array<{ since: string, until: string | null, savedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, rule: { _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number } }> };
+export type TrustedPointVersionsQuery = { cmsGetTrustedPointVersions: Array<{ since: string, until: string | null, savedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, rule: { _id: string, type: TrustedPointConfigType, actionType: string | null, points: number, description: string, trustedPointsFrom: number | null, trustedPointsTo: number | null, rankFrom: number | null, rankTo: number | null, engagementAdjustPercent: number | null, postContentLength: number | null, totalPlaceReviewsFrom: number | null, totalPlaceReviewsTo: number | null, newPlaceCoefficient: number | null, adjustPointPercent: number | null, unlimitedPostsPerDayWhenTrustedPointGreaterThan: number | null, maxTenPostsPerDayWhenTrustedPointLessThan: number | null, maxFivePostsPerDayWhenTrustedPointLessThan: number | null, invitedFrom: number | null, invitedTo: number | null, createdAt: string, version: number } }> };
 
 export type ReferralsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2047,7 +2720,65 @@ export type SaveReferralsMutationVariables = Exact<{
 
 export type SaveReferralsMutation = { cmsSaveReferralConfigs: { version: number, items: Array<{ _id: string, invitedFrom: number | null, invitedTo: number | null, points: number, description: string }> } };
 
-export type UserRowFragment = { username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ until: string | null }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
+export type WhyTextFragment = { reason: string, params: unknown, message: string, amount: number | null };
+
+export type WhyPointsQueryVariables = Exact<{
+  userId: string;
+  entryId?: string | null | undefined;
+  actionId?: string | null | undefined;
+}>;
+
+
+export type WhyPointsQuery = { cmsWhyPoints: Array<{ reason: string, params: unknown, message: string, amount: number | null }> };
+
+export type MemberActionsQueryVariables = Exact<{
+  userId: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type MemberActionsQuery = { cmsMemberActions: Array<{ _id: string, kind: MemberActionKind, occurredAt: string, amount: number }> };
+
+export type FindMembersQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindMembersQuery = { cmsFindMembers: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> };
+
+export type TryPointsQueryVariables = Exact<{
+  userId: string;
+  kind: PointActionKind;
+  facts?: PointFactsInput | null | undefined;
+  draft?: TrustedPointDraft | null | undefined;
+}>;
+
+
+export type TryPointsQuery = { cmsTryPoints: { amount: number, facts: { earned: number, postsToday: number, length: number | null, hasPicture: boolean | null, reviewsBefore: number | null, number: number | null }, sentences: Array<{ reason: string, params: unknown, message: string, amount: number | null }> } };
+
+export type ReplayPointsMutationVariables = Exact<{
+  draft: TrustedPointDraft;
+  days: number;
+}>;
+
+
+export type ReplayPointsMutation = { cmsReplayPoints: { _id: string } };
+
+export type LastReplayQueryVariables = Exact<{
+  ruleId: string;
+}>;
+
+
+export type LastReplayQuery = { cmsLastPointReplay: { draft: unknown, run: { _id: string } } | null };
+
+export type PointReplayQueryVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type PointReplayQuery = { cmsPointReplay: { days: number, actions: number | null, members: number | null, byDay: Array<{ date: string, before: number, after: number }>, byRule: Array<{ before: number, after: number, rule: { _id: string, description: string } | null }>, gained: Array<{ difference: number, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }>, lost: Array<{ difference: number, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }>, ranks: Array<{ members: number, from: { _id: string, description: string } | null, to: { _id: string, description: string } | null }> } };
+
+export type UserRowFragment = { username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ until: string | null }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null };
 
 export type UsersQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -2059,7 +2790,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { cmsGetUsers: { counter?: number, items: Array<{ username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ until: string | null }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> } };
+export type UsersQuery = { cmsGetUsers: { counter?: number, items: Array<{ username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ until: string | null }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } };
 
 export type UserCountQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -2075,7 +2806,7 @@ export type UserQueryVariables = Exact<{
 }>;
 
 
-export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor?: boolean, areas?: Array<Area>, username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type UserQuery = { cmsGetUser: { interestingTopicKeys: Array<string>, hasSecondFactor?: boolean, areas?: Array<Area>, username: string | null, email: string | null, phoneNumber: string, gender: Gender, group: UserGroup, termStatus: TermStatus, badgeStatus: string | null, createdAt: string, dateOfBirth: string | null, totalFriends: number, totalPosts: number, point: number, earnedPoints: number, countryCode: string, version: number, _id: string, fullName: string, photoUrl: string | null, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null }>, badge: { _id: string, title: string } | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } };
 
 export type PointDaysQueryVariables = Exact<{
   userId: string;
@@ -2120,7 +2851,7 @@ export type AssignBadgeMutationVariables = Exact<{
 
 export type AssignBadgeMutation = { cmsAssignBadge: { success: boolean, user: { version: number } } };
 
-export type BannerRowFragment = { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type BannerRowFragment = { _id: string, name: string, type: BannerType, leadsToBlocked: boolean, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } };
 
 export type BannersQueryVariables = Exact<{
   limit: number;
@@ -2129,14 +2860,14 @@ export type BannersQueryVariables = Exact<{
 }>;
 
 
-export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type BannersQuery = { cmsListBanner: { counter: number, items: Array<{ _id: string, name: string, type: BannerType, leadsToBlocked: boolean, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> } };
 
 export type BannerQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type BannerQuery = { cmsGetBanner: { _id: string, name: string, type: BannerType, leadsToBlocked: boolean, mediaId: string, status: BannerStatus, state: PromotionState, startDate: string, endDate: string, position: number, place: number, createdAt: string, version: number, data: { link: string | null, screen: BannerScreenName | null, post: { _id: string, title: string, content: string } | null, page: { _id: string, name: string } | null }, media: { uri: string, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } } };
 
 export type CreateBannerMutationVariables = Exact<{
   name: string;
@@ -2273,6 +3004,43 @@ export type CheckFailedSpinMessagesMutationVariables = Exact<{
 
 export type CheckFailedSpinMessagesMutation = { cmsCheckFailedSpinMessages: { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } } };
 
+export type MemberSpinsQueryVariables = Exact<{
+  userId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MemberSpinsQuery = { cmsMemberSpins: { endCursor: string | null, items: Array<{ _id: string, wheelTitle: string | null, prize: string | null, points: number | null, code: string | null, createdAt: string }> } };
+
+export type WheelSpinCountQueryVariables = Exact<{
+  wheelId?: string | null | undefined;
+  filter?: LuckyWheelSpinFilter | null | undefined;
+}>;
+
+
+export type WheelSpinCountQuery = { cmsListLuckyWheelSpins: { counter: number } };
+
+export type WheelSpinsQueryVariables = Exact<{
+  wheelId?: string | null | undefined;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: LuckyWheelSpinFilter | null | undefined;
+  sortBy?: LuckyWheelSpinSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type WheelSpinsQuery = { cmsListLuckyWheelSpins: { counter?: number, items: Array<{ _id: string, spunAt: string, outcome: LuckyWheelSpinOutcome, turn: LuckyWheelTurn, eligibleTiers: Array<LuckyWheelPrizeTier>, unit: number | null, dueAt: string | null, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, win: { prize: { prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string, point: number | null, voucher: { title: string } | null } } | null, seal: { number: number, hash: string, seal: number, root: string, sealedAt: string } | null }> } };
+
+export type WheelSpinRowFragment = { _id: string, spunAt: string, outcome: LuckyWheelSpinOutcome, turn: LuckyWheelTurn, eligibleTiers: Array<LuckyWheelPrizeTier>, unit: number | null, dueAt: string | null, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, win: { prize: { prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string, point: number | null, voucher: { title: string } | null } } | null, seal: { number: number, hash: string, seal: number, root: string, sealedAt: string } | null };
+
+export type CreateDrawsFileMutationVariables = Exact<{
+  wheelId: string;
+}>;
+
+
+export type CreateDrawsFileMutation = { createDrawsFile: string };
+
 export type LuckyWheelTermQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2338,6 +3106,37 @@ export type UpdatePrizeWinnersMutationVariables = Exact<{
 
 export type UpdatePrizeWinnersMutation = { updateLuckyWheelPrizeWinners: { version: number } };
 
+export type WheelResultsQueryVariables = Exact<{
+  _id: string;
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type WheelResultsQuery = { cmsLuckyWheelResults: { wheel: { title: string, totalPrize: number, totalRedeemPrize: number, totalRemainingPrize: number, tierNames: Array<{ prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string }> }, days: Array<{ date: string, prizeTier: LuckyWheelPrizeTier, awards: number }>, prizes: Array<{ awards: number, batch: { _id: string, activeDate: { startDate: string, endDate: string } }, prize: { _id: string, prize_index: number, prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string, qty: number, remaining: number, designated: number, point: number | null, voucher: { title: string } | null } }> } };
+
+export type WheelWinnerCountQueryVariables = Exact<{
+  wheelId?: string | null | undefined;
+  filter?: LuckyWheelWinnerFilter | null | undefined;
+}>;
+
+
+export type WheelWinnerCountQuery = { cmsListLuckyWheelWinners: { counter: number } };
+
+export type WheelWinnersQueryVariables = Exact<{
+  wheelId?: string | null | undefined;
+  limit?: number | null | undefined;
+  page?: number | null | undefined;
+  filter?: LuckyWheelWinnerFilter | null | undefined;
+  sortBy?: LuckyWheelWinnerSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type WheelWinnersQuery = { cmsListLuckyWheelWinners: { counter?: number, items: Array<{ _id: string, wonAt: string, cause: LuckyWheelAwardCause, usedAt: string | null, user: { _id: string, fullName: string, phoneNumber: string }, prize: { prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string, point: number | null, voucher: { title: string } | null }, batch: { activeDate: { startDate: string, endDate: string } }, code: { code: string } | null }> } };
+
+export type WheelWinnerRowFragment = { _id: string, wonAt: string, cause: LuckyWheelAwardCause, usedAt: string | null, user: { _id: string, fullName: string, phoneNumber: string }, prize: { prizeTier: LuckyWheelPrizeTier, name: string, nameEn: string, point: number | null, voucher: { title: string } | null }, batch: { activeDate: { startDate: string, endDate: string } }, code: { code: string } | null };
+
 export type PastSpinsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2349,9 +3148,25 @@ export type PromotionCalendarQueryVariables = Exact<{
 }>;
 
 
-export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<PromotionKind>, items: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, state: PromotionState, wheelId: string | null }>, warnings: Array<{ kind: PromotionWarningKind, from: string | null, to: string, promotions: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, state: PromotionState, wheelId: string | null }> }> } };
+export type PromotionCalendarQuery = { cmsPromotionCalendar: { cut: Array<PromotionKind>, items: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, state: PromotionState, version: number, wheelId: string | null, batch: number | null }>, warnings: Array<{ kind: PromotionWarningKind, from: string | null, to: string, promotions: Array<{ _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, state: PromotionState, version: number, wheelId: string | null, batch: number | null }> }> } };
 
-export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, state: PromotionState, wheelId: string | null };
+export type PromotionOnCalendarFragment = { _id: string, kind: PromotionKind, title: string, startDate: string, endDate: string | null, state: PromotionState, version: number, wheelId: string | null, batch: number | null };
+
+export type MemberCodesQueryVariables = Exact<{
+  userId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type MemberCodesQuery = { cmsMemberCodes: { endCursor: string | null, items: Array<{ _id: string, code: string, voucherTitle: string, cause: MemberCodeCause, price: number, status: MemberCodeStatus, refund: PointCorrectionStatus | null, usedAt: string | null, endDate: string, createdAt: string }> } };
+
+export type RefundMutationVariables = Exact<{
+  _id: string;
+  reason: string;
+}>;
+
+
+export type RefundMutation = { cmsRefundRedemption: { status: PointCorrectionStatus } };
 
 export type VoucherCodeRowFragment = { _id: string, voucherId: string, code: string, qty: number, sold_qty: number, remarks: string | null, vendorCode: string | null, status: VoucherCodeStatus, state: VoucherCodeState, startDate: string, endDate: string, redeemedAt: string | null, createdAt: string, version: number, redeemedUser: { _id: string, fullName: string, phoneNumber: string } | null };
 
@@ -2403,7 +3218,16 @@ export type DeleteVoucherCodesMutationVariables = Exact<{
 
 export type DeleteVoucherCodesMutation = { cmsDeleteVoucherCodes: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
 
-export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type VoucherResultsQueryVariables = Exact<{
+  _id: string;
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type VoucherResultsQuery = { cmsVoucherResults: { voucher: { title: string, type: VoucherType, available: number, reserved: number }, runningOut: { outcome: VoucherRunningOutOutcome, day: string | null, perDay: number, days: number } | null, days: Array<{ date: string, handedOver: number, used: number, pointsSpent: number, signUps: number }> } };
+
+export type VoucherRowFragment = { _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, isPrinted: boolean, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } };
 
 export type VouchersQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2414,7 +3238,7 @@ export type VouchersQueryVariables = Exact<{
 }>;
 
 
-export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type VouchersQuery = { cmsVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, isPrinted: boolean, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> } };
 
 export type ReferralVouchersQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2424,14 +3248,14 @@ export type ReferralVouchersQueryVariables = Exact<{
 }>;
 
 
-export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type ReferralVouchersQuery = { cmsReferralVouchers: { counter: number, items: Array<{ _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, isPrinted: boolean, deletedAt: string | null, createdAt: string, version: number, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> } };
 
 export type VoucherQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type VoucherQuery = { voucher: { mediaIds: Array<string>, highlight: string, highlightEn: string, description: string, descriptionEn: string, termAndCondition: string, termAndConditionEn: string, _id: string, voucherId: string, type: VoucherType, title: string, titleEn: string, pointSpend: number, qty: number, redeemed: number, reserved: number, available: number, status: VoucherStatus, adminStatus: VoucherAdminStatus, state: PromotionState, editedSinceApproval: boolean, startDate: string, endDate: string, referralTurns: number | null, prizeTitle: string | null, prizeTitleEn: string | null, isPrinted: boolean, deletedAt: string | null, createdAt: string, version: number, contact: { phoneNumber: string | null, email: string | null, address: string | null }, medias: Array<{ _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } } };
 
 export type CreateVoucherMutationVariables = Exact<{
   data: VoucherInput;
@@ -2451,7 +3275,7 @@ export type SetVoucherAdminStatusMutationVariables = Exact<{
 
 export type SetVoucherAdminStatusMutation = { cmsSetVoucherAdminStatus: { next: string | null, outcomes: Array<{ _id: string, ok: boolean, version: number | null, message: string | null, reason: string | null, params: unknown }> } };
 
-export type EntryOfHistoryFragment = { _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> };
+export type EntryOfHistoryFragment = { _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> };
 
 export type RecordHistoryQueryVariables = Exact<{
   model: HistoryModel;
@@ -2461,7 +3285,7 @@ export type RecordHistoryQueryVariables = Exact<{
 }>;
 
 
-export type RecordHistoryQuery = { cmsHistory: { next: string | null, items: Array<{ _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> } };
+export type RecordHistoryQuery = { cmsHistory: { next: string | null, items: Array<{ _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> } };
 
 export type AuditEntriesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2472,7 +3296,7 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { cmsGetAuditEntries: { counter: number, items: Array<{ model: string, targetId: string, targetName: string | null, requestId: string, _id: string, createdAt: string, action: string, reason: string | null, version: number | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> } };
+export type AuditEntriesQuery = { cmsGetAuditEntries: { counter: number, items: Array<{ model: string, targetId: string, targetName: string | null, requestId: string, _id: string, createdAt: string, action: string, reason: string | null, version: number | null, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null, afterWords: { en: string, vi: string } | null }>, targetWords: { en: string, vi: string } | null, actor: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> } };
 
 export type AuditRunFragment = { _id: string, state: AuditVerificationState, entries: number, chains: number, total: number, startedAt: string, finishedAt: string | null, found: number, startedBy: { fullName: string } | null, checkpoint: { number: number, createdAt: string } | null, broken: Array<{ problem: AuditProblem, chain: string | null, first: number, last: number, checkpoint: number | null }> };
 
@@ -2519,7 +3343,7 @@ export type ActorQueryVariables = Exact<{
 
 export type ActorQuery = { cmsGetUser: { _id: string, fullName: string } };
 
-export type ChangeSetRowFragment = { _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, sentBackAt: string | null, sentBackComment: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, sentBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null };
+export type ChangeSetRowFragment = { _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, sentBackAt: string | null, sentBackComment: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, sentBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null };
 
 export type ChangeSetsQueryVariables = Exact<{
   limit: number;
@@ -2529,14 +3353,19 @@ export type ChangeSetsQueryVariables = Exact<{
 }>;
 
 
-export type ChangeSetsQuery = { cmsChangeSets: { counter: number, items: Array<{ _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, sentBackAt: string | null, sentBackComment: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, sentBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null }> } };
+export type ChangeSetsQuery = { cmsChangeSets: { counter: number, items: Array<{ _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, sentBackAt: string | null, sentBackComment: string | null, createdAt: string, version: number, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, sentBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> } };
 
 export type ChangeSetQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ChangeSetQuery = { cmsChangeSet: { rolledBackAt: string | null, _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, sentBackAt: string | null, sentBackComment: string | null, createdAt: string, version: number, rolledBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, failure: Array<{ field: string, reason: string, params: unknown, message: string }>, items: Array<{ _id: string, model: string, targetId: string, name: string, outdated: boolean, overtaken: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null, by: string | null, at: string | null }>, effects: Array<{ model: string, targetId: string, name: string, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, sentBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null } };
+export type ChangeSetQuery = { cmsChangeSet: { rolledBackAt: string | null, _id: string, title: string, note: string, status: ChangeSetStatus, changes: number, applyAt: string | null, appliedAt: string | null, sentBackAt: string | null, sentBackComment: string | null, createdAt: string, version: number, rolledBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, failure: Array<{ field: string, reason: string, params: unknown, message: string }>, items: Array<{ _id: string, model: string, targetId: string, name: string, creates: boolean, outdated: boolean, overtaken: Array<{ field: string, seen: unknown, now: unknown, seenName: string | null, nowName: string | null, by: string | null, at: string | null }>, effects: Array<{ model: string, targetId: string, name: string, changes: Array<{ field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> }> }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, approver: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, sentBackBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null } };
+
+export type FailedSetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FailedSetsQuery = { cmsChangeSets: { items: Array<{ _id: string, title: string, author: { _id: string, fullName: string }, approver: { _id: string } | null, failure: Array<{ reason: string, params: unknown, message: string }> }> } };
 
 export type ScheduledChangesQueryVariables = Exact<{
   _id: string;
@@ -2572,7 +3401,7 @@ export type ViewingMutationVariables = Exact<{
 }>;
 
 
-export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> };
+export type ViewingMutation = { cmsViewing: Array<{ since: string, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> };
 
 export type MediaThumbnailFragment = { _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean };
 
@@ -2592,7 +3421,7 @@ export type MediaQueryVariables = Exact<{
 }>;
 
 
-export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
+export type MediaQuery = { cmsGetMedia: { uri: string, width: number | null, height: number | null, termStatus: TermStatus, createdAt: string, version: number, _id: string, type: MediaType, thumbnail: string | null, thumbnail2x: string | null, covered: boolean, reason: Array<{ reason: string, status: TermStatus, createdAt: string, until: string | null, restored: boolean, byName: string | null }>, uploader: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, newestPosts: Array<{ _id: string, title: string, content: string }> } };
 
 export type RunInfoFragment = { _id: string, kind: RunKind, state: RunState, phase: RunPhase, name: string, targetModel: string | null, targetId: string | null, fileName: string | null, sheet: string | null, layout: unknown, done: number, total: number | null, result: unknown, created: number, existing: number, repeated: number, malformed: number, guessable: number, failure: string | null, failureReason: string | null, failureParams: unknown, createdAt: string, finishedAt: string | null, version: number, creator: { _id: string, fullName: string, avatar: { thumbnail: string | null } | null } };
 
@@ -2621,7 +3450,7 @@ export type RunRowsQueryVariables = Exact<{
 }>;
 
 
-export type RunRowsQuery = { cmsRunRows: { counter: number, items: Array<{ _id: string, row: number, cells: unknown, problem: RunRowProblem | null, column: string | null, why: string | null, reason: string | null, firstRow: number | null }> } };
+export type RunRowsQuery = { cmsRunRows: { counter: number, items: Array<{ _id: string, row: number, cells: unknown, problem: RunRowProblem | null, column: string | null, why: string | null, reason: string | null, firstRow: number | null, existsIn: string | null }> } };
 
 export type ConfirmRunMutationVariables = Exact<{
   _id: string;
@@ -2645,10 +3474,11 @@ export type PresetReasonsQueryVariables = Exact<{
 }>;
 
 
-export type PresetReasonsQuery = { cmsGetPresetReasons: { counter: number, items: Array<{ _id: string, model: TermModel, textEn: string, textVi: string, position: number, version: number }> } };
+export type PresetReasonsQuery = { cmsGetPresetReasons: { counter: number, items: Array<{ _id: string, model: PresetReasonModel, textEn: string, textVi: string, restores: boolean, position: number, version: number }> } };
 
 export type PresetReasonsForQueryVariables = Exact<{
-  model: TermModel;
+  model: PresetReasonModel;
+  restores?: boolean | null | undefined;
 }>;
 
 
@@ -2661,6 +3491,16 @@ export type OpenReportsQueryVariables = Exact<{
 
 
 export type OpenReportsQuery = { cmsGetOpenReports: { reports: number, mine: boolean, holder: { _id: string, fullName: string } | null } | null };
+
+export type DecidedAtDeskQueryVariables = Exact<{
+  model: TermModel;
+  ids?: Array<string> | string | null | undefined;
+  list?: unknown;
+  of?: string | null | undefined;
+}>;
+
+
+export type DecidedAtDeskQuery = { cmsGetDecidedAtDesk: Array<{ _id: string, name: string | null, holder: { _id: string, fullName: string } | null }> };
 
 export type SetStatusOfManyMutationVariables = Exact<{
   model: TermModel;
@@ -2683,7 +3523,7 @@ export type ConfigsQueryVariables = Exact<{
 }>;
 
 
-export type ConfigsQuery = { cmsGetConfigs: { counter: number, items: Array<{ _id: string, key: string, type: ConfigType, value: string, version: number, lastChange: { createdAt: string, actor: { fullName: string } | null } | null }> } };
+export type ConfigsQuery = { cmsGetConfigs: { counter: number, items: Array<{ _id: string, key: string, type: ConfigType, value: string, isPublic: boolean, version: number, lastChange: { createdAt: string, actor: { fullName: string } | null } | null }> } };
 
 export type JobsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2698,7 +3538,7 @@ export type JobFailuresQueryVariables = Exact<{
 
 export type JobFailuresQuery = { cmsGetJobFailures: Array<{ item: string, attempts: number, firstFailedAt: string, nextTryAt: string, lastError: string }> };
 
-export type SystemNotificationRowFragment = { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } };
+export type SystemNotificationRowFragment = { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } };
 
 export type SystemNotificationsQueryVariables = Exact<{
   limit: number;
@@ -2708,14 +3548,14 @@ export type SystemNotificationsQueryVariables = Exact<{
 }>;
 
 
-export type SystemNotificationsQuery = { getSystemNotifications: { counter: number, items: Array<{ _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } }> } };
+export type SystemNotificationsQuery = { getSystemNotifications: { counter: number, items: Array<{ _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string }>, excludedUsers: Array<{ _id: string, fullName: string }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> } };
 
 export type SystemNotificationQueryVariables = Exact<{
   _id: string;
 }>;
 
 
-export type SystemNotificationQuery = { cmsGetSystemNotification: { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, excludedUsers: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null } } };
+export type SystemNotificationQuery = { cmsGetSystemNotification: { _id: string, customMessage: string, sendToAllUsers: boolean, sent: boolean, sentAt: string | null, reached: number | null, deletedAt: string | null, createdAt: string, version: number, users: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }>, excludedUsers: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }>, excludedPages: Array<{ _id: string, name: string }>, fromUser: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } } };
 
 export type PreviewSystemNotificationQueryVariables = Exact<{
   sendToAllUsers: boolean;
@@ -2764,7 +3604,7 @@ export type FindRecipientsQueryVariables = Exact<{
 }>;
 
 
-export type FindRecipientsQuery = { cmsFindUsers: Array<{ phoneNumber: string, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null }> };
+export type FindRecipientsQuery = { cmsFindUsers: Array<{ phoneNumber: string, _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> };
 
 export type FindExcludedPagesQueryVariables = Exact<{
   q: string;
@@ -2779,7 +3619,7 @@ export type SystemSettingsQueryVariables = Exact<{
 }>;
 
 
-export type SystemSettingsQuery = { cmsGetSettings: Array<{ _id: string, key: string, value: string, description: string | null, type: SettingType, version: number }> };
+export type SystemSettingsQuery = { cmsGetSettings: Array<{ _id: string, key: string, value: string, description: string | null, type: SettingType, isPublic: boolean, version: number }> };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2838,10 +3678,19 @@ export type CreateExportMutationVariables = Exact<{
   filters: unknown;
   sort?: unknown;
   columns: Array<string> | string;
+  locale?: Locale | null | undefined;
 }>;
 
 
 export type CreateExportMutation = { createExport: { url: string, run: { _id: string, state: RunState } } };
+
+export type CountListedQueryVariables = Exact<{
+  list: string;
+  filters: unknown;
+}>;
+
+
+export type CountListedQuery = { cmsCountListed: number };
 
 export type ListViewsQueryVariables = Exact<{
   list: string;
@@ -2863,7 +3712,7 @@ export type SaveViewMutationVariables = Exact<{
 
 export type SaveViewMutation = { cmsSaveView: { _id: string } };
 
-export type UserFaceFragment = { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null } | null };
+export type UserFaceFragment = { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2893,6 +3742,7 @@ export type ChangeMyPasswordMutation = { changeMyPassword: boolean };
 
 export type CmsBadgeSetStatusMutationVariables = Exact<{
   _id: string;
+  reason?: string | null | undefined;
   status: BadgeRequestStatus;
   version: number;
 }>;
@@ -2941,14 +3791,44 @@ export type CmsCreatePostMutationVariables = Exact<{
 export type CmsCreatePostMutation = { cmsCreatePost: { _id: string, version: number } };
 
 export type CmsCreatePresetReasonMutationVariables = Exact<{
-  model: TermModel;
+  model: PresetReasonModel;
   position?: number | null | undefined;
+  restores?: boolean | null | undefined;
   textEn: string;
   textVi: string;
 }>;
 
 
 export type CmsCreatePresetReasonMutation = { cmsCreatePresetReason: { _id: string, version: number } };
+
+export type CmsCreateSavedReplyMutationVariables = Exact<{
+  textEn: string;
+  textVi: string;
+  title: string;
+}>;
+
+
+export type CmsCreateSavedReplyMutation = { cmsCreateSavedReply: { _id: string, version: number } };
+
+export type CmsDecidePointCorrectionMutationVariables = Exact<{
+  _id: string;
+  reason?: string | null | undefined;
+  status: PointCorrectionDecision;
+  version: number;
+}>;
+
+
+export type CmsDecidePointCorrectionMutation = { cmsDecidePointCorrection: { _id: string, version: number } };
+
+export type CmsDecideReferralMutationVariables = Exact<{
+  _id: string;
+  reason: string;
+  status: ReferralDecision;
+  version: number;
+}>;
+
+
+export type CmsDecideReferralMutation = { cmsDecideReferral: { _id: string, version: number } };
 
 export type CmsDeleteBadgeMutationVariables = Exact<{
   _id: string;
@@ -3004,6 +3884,13 @@ export type CmsDeleteFailedSpinMessagesMutationVariables = Exact<{
 
 export type CmsDeleteFailedSpinMessagesMutation = { cmsDeleteFailedSpinMessages: boolean };
 
+export type CmsDeleteNoteMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type CmsDeleteNoteMutation = { cmsDeleteNote: { _id: string } };
+
 export type CmsDeletePageCategoryMutationVariables = Exact<{
   _id: string;
   version: number;
@@ -3028,6 +3915,14 @@ export type CmsDeleteProductMutationVariables = Exact<{
 
 export type CmsDeleteProductMutation = { cmsDeleteProduct: boolean };
 
+export type CmsDeleteSavedReplyMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsDeleteSavedReplyMutation = { cmsDeleteSavedReply: { _id: string, version: number } };
+
 export type CmsDeleteViewMutationVariables = Exact<{
   _id: string;
   version: number;
@@ -3035,6 +3930,22 @@ export type CmsDeleteViewMutationVariables = Exact<{
 
 
 export type CmsDeleteViewMutation = { cmsDeleteView: { _id: string, version: number } };
+
+export type CmsDeleteWebhookEndpointMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsDeleteWebhookEndpointMutation = { cmsDeleteWebhookEndpoint: { _id: string, version: number } };
+
+export type CmsEndApiKeyMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsEndApiKeyMutation = { cmsEndApiKey: { _id: string, version: number } };
 
 export type CmsEndSessionsMutationVariables = Exact<{
   userId: string;
@@ -3050,6 +3961,14 @@ export type CmsExportFileMutationVariables = Exact<{
 
 export type CmsExportFileMutation = { cmsExportFile: string };
 
+export type CmsPauseWebhookEndpointMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsPauseWebhookEndpointMutation = { cmsPauseWebhookEndpoint: { _id: string, version: number } };
+
 export type CmsReleaseCaseMutationVariables = Exact<{
   _id: string;
 }>;
@@ -3063,6 +3982,14 @@ export type CmsRemoveSecondFactorMutationVariables = Exact<{
 
 
 export type CmsRemoveSecondFactorMutation = { cmsRemoveSecondFactor: boolean };
+
+export type CmsResumeWebhookEndpointMutationVariables = Exact<{
+  _id: string;
+  version: number;
+}>;
+
+
+export type CmsResumeWebhookEndpointMutation = { cmsResumeWebhookEndpoint: { _id: string, version: number } };
 
 export type CmsRetryJobItemMutationVariables = Exact<{
   item: string;
@@ -3095,6 +4022,15 @@ export type CmsSendBackChangeSetMutationVariables = Exact<{
 
 
 export type CmsSendBackChangeSetMutation = { cmsSendBackChangeSet: { _id: string, version: number } };
+
+export type CmsSendWebhooksAgainFromMutationVariables = Exact<{
+  _id: string;
+  failedOnly: boolean;
+  from: string;
+}>;
+
+
+export type CmsSendWebhooksAgainFromMutation = { cmsSendWebhooksAgainFrom: { _id: string, version: number } };
 
 export type CmsSetGrantsMutationVariables = Exact<{
   areas: Array<Area> | Area;
@@ -3189,6 +4125,15 @@ export type CmsUnplanChangeMutationVariables = Exact<{
 
 export type CmsUnplanChangeMutation = { cmsUnplanChange: { _id: string, version: number } };
 
+export type CmsUpdateApiKeyMutationVariables = Exact<{
+  _id: string;
+  data: ApiKeyInput;
+  version: number;
+}>;
+
+
+export type CmsUpdateApiKeyMutation = { cmsUpdateApiKey: { _id: string, version: number } };
+
 export type CmsUpdateBadgeMutationVariables = Exact<{
   _id: string;
   mediaId?: string | null | undefined;
@@ -3264,8 +4209,9 @@ export type CmsUpdatePostMutation = { cmsUpdatePost: { _id: string, version: num
 
 export type CmsUpdatePresetReasonMutationVariables = Exact<{
   _id: string;
-  model: TermModel;
+  model: PresetReasonModel;
   position?: number | null | undefined;
+  restores?: boolean | null | undefined;
   textEn: string;
   textVi: string;
   version: number;
@@ -3273,6 +4219,17 @@ export type CmsUpdatePresetReasonMutationVariables = Exact<{
 
 
 export type CmsUpdatePresetReasonMutation = { cmsUpdatePresetReason: { _id: string, version: number } };
+
+export type CmsUpdateSavedReplyMutationVariables = Exact<{
+  _id: string;
+  textEn: string;
+  textVi: string;
+  title: string;
+  version: number;
+}>;
+
+
+export type CmsUpdateSavedReplyMutation = { cmsUpdateSavedReply: { _id: string, version: number } };
 
 export type CmsUpdateSettingMutationVariables = Exact<{
   data: SettingInput;
@@ -3297,6 +4254,17 @@ export type CmsUpdateViewMutationVariables = Exact<{
 
 export type CmsUpdateViewMutation = { cmsUpdateView: { _id: string, version: number } };
 
+export type CmsUpdateWebhookEndpointMutationVariables = Exact<{
+  _id: string;
+  note: string;
+  types: Array<string> | string;
+  url: string;
+  version: number;
+}>;
+
+
+export type CmsUpdateWebhookEndpointMutation = { cmsUpdateWebhookEndpoint: { _id: string, version: number } };
+
 export type CmsWithdrawChangeSetMutationVariables = Exact<{
   _id: string;
   version: number;
@@ -3306,6 +4274,7 @@ export type CmsWithdrawChangeSetMutationVariables = Exact<{
 export type CmsWithdrawChangeSetMutation = { cmsWithdrawChangeSet: { _id: string, version: number } };
 
 export type CreateConfigMutationVariables = Exact<{
+  isPublic?: boolean | null | undefined;
   key: string;
   type: ConfigType;
   value: string;
@@ -3403,6 +4372,7 @@ export type EndMySessionMutationVariables = Exact<{
 export type EndMySessionMutation = { endMySession: boolean };
 
 export type ExportVoucherCodeMutationVariables = Exact<{
+  locale?: Locale | null | undefined;
   voucherId: string;
 }>;
 
@@ -3463,6 +4433,7 @@ export type UpdateBlackWordMutation = { updateBlackWord: { _id: string, version:
 
 export type UpdateConfigMutationVariables = Exact<{
   _id: string;
+  isPublic?: boolean | null | undefined;
   key: string;
   type: ConfigType;
   value: string;
@@ -3543,6 +4514,7 @@ export const UserFaceFragmentDoc = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }
     `, {"fragmentName":"UserFace"}) as unknown as TypedDocumentString<UserFaceFragment, unknown>;
@@ -3563,6 +4535,9 @@ export const GroupRowFragmentDoc = new TypedDocumentString(`
   totalPosts
   totalReports
   termStatus
+  reason {
+    until
+  }
   createdAt
   version
   isOwn
@@ -3574,6 +4549,7 @@ export const GroupRowFragmentDoc = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"GroupRow"}) as unknown as TypedDocumentString<GroupRowFragment, unknown>;
 export const PageRowFragmentDoc = new TypedDocumentString(`
@@ -3611,6 +4587,7 @@ export const PageRowFragmentDoc = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"PageRow"}) as unknown as TypedDocumentString<PageRowFragment, unknown>;
 export const MediaThumbnailFragmentDoc = new TypedDocumentString(`
@@ -3629,6 +4606,7 @@ export const PlaceRowFragmentDoc = new TypedDocumentString(`
   description
   checkins
   reviews
+  hasSensitiveWord
   primaryImage {
     ...MediaThumbnail
   }
@@ -3656,6 +4634,7 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"PlaceRow"}) as unknown as TypedDocumentString<PlaceRowFragment, unknown>;
 export const PostAuthorFragmentDoc = new TypedDocumentString(`
@@ -3677,6 +4656,7 @@ export const PostRowFragmentDoc = new TypedDocumentString(`
   status
   reason {
     reason
+    until
   }
   totalLikes
   totalComments
@@ -3699,6 +4679,7 @@ export const PostRowFragmentDoc = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"PostRow"}) as unknown as TypedDocumentString<PostRowFragment, unknown>;
 export const PostTextFragmentDoc = new TypedDocumentString(`
@@ -3741,6 +4722,7 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"WrittenPost"}) as unknown as TypedDocumentString<WrittenPostFragment, unknown>;
 export const ProductRowFragmentDoc = new TypedDocumentString(`
@@ -3764,6 +4746,7 @@ export const ProductRowFragmentDoc = new TypedDocumentString(`
     _id
     name
   }
+  leadsToBlocked
   totalReports
   termStatus
   reason {
@@ -3792,8 +4775,27 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"ProductRow"}) as unknown as TypedDocumentString<ProductRowFragment, unknown>;
+export const WebhookEndpointRowFragmentDoc = new TypedDocumentString(`
+    fragment WebhookEndpointRow on WebhookEndpoint {
+  _id
+  url
+  types
+  note
+  pausedBecause
+  formerSecretUntil
+  failingSince
+  pausesAt
+  lastTriedAt
+  lastStatus
+  lastError
+  waiting
+  oldestWaiting
+  version
+}
+    `, {"fragmentName":"WebhookEndpointRow"}) as unknown as TypedDocumentString<WebhookEndpointRowFragment, unknown>;
 export const CaseLeadFragmentDoc = new TypedDocumentString(`
     fragment CaseLead on CaseMember {
   model
@@ -3819,6 +4821,9 @@ export const CaseRowFragmentDoc = new TypedDocumentString(`
     ...UserFace
   }
   mine
+  appeal {
+    _id
+  }
   lead {
     ...CaseLead
   }
@@ -3836,8 +4841,38 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"CaseRow"}) as unknown as TypedDocumentString<CaseRowFragment, unknown>;
+export const CaseAppealFragmentDoc = new TypedDocumentString(`
+    fragment CaseAppeal on CaseAppeal {
+  _id
+  message
+  createdAt
+  state
+  answer
+  decidedAt
+  decidedBy {
+    ...UserFace
+  }
+  status
+  reason
+  judgedAt
+  judges {
+    ...UserFace
+  }
+  records
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"fragmentName":"CaseAppeal"}) as unknown as TypedDocumentString<CaseAppealFragment, unknown>;
 export const CaseMemberFragmentDoc = new TypedDocumentString(`
     fragment CaseMember on CaseMember {
   ...CaseLead
@@ -3877,6 +4912,7 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"CaseMember"}) as unknown as TypedDocumentString<CaseMemberFragment, unknown>;
 export const CaseDecisionFragmentDoc = new TypedDocumentString(`
@@ -3890,6 +4926,10 @@ export const CaseDecisionFragmentDoc = new TypedDocumentString(`
   hidePosts
   secondLook
   note
+  reply {
+    textEn
+    textVi
+  }
   by {
     ...UserFace
   }
@@ -3936,6 +4976,7 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"CaseDecision"}) as unknown as TypedDocumentString<CaseDecisionFragment, unknown>;
 export const FullCaseFragmentDoc = new TypedDocumentString(`
@@ -3956,6 +4997,14 @@ export const FullCaseFragmentDoc = new TypedDocumentString(`
     status
   }
   aboutMe
+  reportedByMe
+  judgedByMe
+  appeal {
+    ...CaseAppeal
+  }
+  handedBy {
+    ...UserFace
+  }
   heldUntil
   members {
     ...CaseMember
@@ -3964,6 +5013,12 @@ export const FullCaseFragmentDoc = new TypedDocumentString(`
     ...UserFace
   }
   creatorBlocks
+  creatorStrikes
+  strikeWeight
+  usualStep {
+    at
+    days
+  }
   decision {
     ...CaseDecision
   }
@@ -3993,6 +5048,9 @@ fragment CaseRow on Case {
     ...UserFace
   }
   mine
+  appeal {
+    _id
+  }
   lead {
     ...CaseLead
   }
@@ -4032,6 +5090,10 @@ fragment CaseDecision on CaseDecision {
   hidePosts
   secondLook
   note
+  reply {
+    textEn
+    textVi
+  }
   by {
     ...UserFace
   }
@@ -4065,6 +5127,24 @@ fragment CaseDecision on CaseDecision {
     }
   }
 }
+fragment CaseAppeal on CaseAppeal {
+  _id
+  message
+  createdAt
+  state
+  answer
+  decidedAt
+  decidedBy {
+    ...UserFace
+  }
+  status
+  reason
+  judgedAt
+  judges {
+    ...UserFace
+  }
+  records
+}
 fragment UserFace on User {
   _id
   fullName
@@ -4072,6 +5152,7 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"FullCase"}) as unknown as TypedDocumentString<FullCaseFragment, unknown>;
 export const VerifyRowFragmentDoc = new TypedDocumentString(`
@@ -4102,6 +5183,7 @@ export const VerifyRowFragmentDoc = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"VerifyRow"}) as unknown as TypedDocumentString<VerifyRowFragment, unknown>;
 export const VerifyPictureFragmentDoc = new TypedDocumentString(`
@@ -4118,20 +5200,39 @@ export const BadgeRequestRowFragmentDoc = new TypedDocumentString(`
   title
   titleEn
   status
+  isOwn
   creator {
     ...UserFace
+    badge {
+      title
+    }
   }
   phoneNumber
+  requestForms {
+    position
+    text
+    media {
+      ...MediaThumbnail
+    }
+  }
   createdAt
   version
 }
-    fragment UserFace on User {
+    fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+  covered
+}
+fragment UserFace on User {
   _id
   fullName
   photoUrl
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"BadgeRequestRow"}) as unknown as TypedDocumentString<BadgeRequestRowFragment, unknown>;
 export const MediaPictureFragmentDoc = new TypedDocumentString(`
@@ -4174,6 +5275,36 @@ fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
 }`, {"fragmentName":"BadgeRow"}) as unknown as TypedDocumentString<BadgeRowFragment, unknown>;
+export const CorrectionFragmentDoc = new TypedDocumentString(`
+    fragment Correction on PointCorrection {
+  _id
+  amount
+  reason
+  status
+  voucherTitle
+  user {
+    ...UserFace
+  }
+  askedBy {
+    ...UserFace
+  }
+  decidedBy {
+    ...UserFace
+  }
+  decisionReason
+  createdAt
+  version
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"fragmentName":"Correction"}) as unknown as TypedDocumentString<CorrectionFragment, unknown>;
 export const TrustedPointRowFragmentDoc = new TypedDocumentString(`
     fragment TrustedPointRow on TrustedPointConfig {
   _id
@@ -4212,6 +5343,14 @@ export const ReferralRangesFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ReferralRanges"}) as unknown as TypedDocumentString<ReferralRangesFragment, unknown>;
+export const WhyTextFragmentDoc = new TypedDocumentString(`
+    fragment WhyText on WhySentence {
+  reason
+  params
+  message
+  amount
+}
+    `, {"fragmentName":"WhyText"}) as unknown as TypedDocumentString<WhyTextFragment, unknown>;
 export const UserRowFragmentDoc = new TypedDocumentString(`
     fragment UserRow on User {
   ...UserFace
@@ -4245,6 +5384,7 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"UserRow"}) as unknown as TypedDocumentString<UserRowFragment, unknown>;
 export const BannerRowFragmentDoc = new TypedDocumentString(`
@@ -4265,6 +5405,7 @@ export const BannerRowFragmentDoc = new TypedDocumentString(`
     }
     screen
   }
+  leadsToBlocked
   mediaId
   media {
     ...MediaPicture
@@ -4299,6 +5440,7 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"BannerRow"}) as unknown as TypedDocumentString<BannerRowFragment, unknown>;
 export const EventRowFragmentDoc = new TypedDocumentString(`
@@ -4337,6 +5479,47 @@ fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
 }`, {"fragmentName":"EventRow"}) as unknown as TypedDocumentString<EventRowFragment, unknown>;
+export const WheelSpinRowFragmentDoc = new TypedDocumentString(`
+    fragment WheelSpinRow on LuckyWheelSpin {
+  _id
+  spunAt
+  outcome
+  turn
+  eligibleTiers
+  unit
+  dueAt
+  user {
+    ...UserFace
+  }
+  win {
+    prize {
+      prizeTier
+      name
+      nameEn
+      point
+      voucher {
+        title
+      }
+    }
+  }
+  seal {
+    number
+    hash
+    seal
+    root
+    sealedAt
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"fragmentName":"WheelSpinRow"}) as unknown as TypedDocumentString<WheelSpinRowFragment, unknown>;
 export const LuckyWheelRowFragmentDoc = new TypedDocumentString(`
     fragment LuckyWheelRow on LuckyWheel {
   _id
@@ -4359,6 +5542,37 @@ export const LuckyWheelRowFragmentDoc = new TypedDocumentString(`
   version
 }
     `, {"fragmentName":"LuckyWheelRow"}) as unknown as TypedDocumentString<LuckyWheelRowFragment, unknown>;
+export const WheelWinnerRowFragmentDoc = new TypedDocumentString(`
+    fragment WheelWinnerRow on LuckyWheelWinner {
+  _id
+  wonAt
+  cause
+  usedAt
+  user {
+    _id
+    fullName
+    phoneNumber
+  }
+  prize {
+    prizeTier
+    name
+    nameEn
+    point
+    voucher {
+      title
+    }
+  }
+  batch {
+    activeDate {
+      startDate
+      endDate
+    }
+  }
+  code {
+    code
+  }
+}
+    `, {"fragmentName":"WheelWinnerRow"}) as unknown as TypedDocumentString<WheelWinnerRowFragment, unknown>;
 export const PromotionOnCalendarFragmentDoc = new TypedDocumentString(`
     fragment PromotionOnCalendar on Promotion {
   _id
@@ -4367,7 +5581,9 @@ export const PromotionOnCalendarFragmentDoc = new TypedDocumentString(`
   startDate
   endDate
   state
+  version
   wheelId
+  batch
 }
     `, {"fragmentName":"PromotionOnCalendar"}) as unknown as TypedDocumentString<PromotionOnCalendarFragment, unknown>;
 export const VoucherCodeRowFragmentDoc = new TypedDocumentString(`
@@ -4417,6 +5633,7 @@ export const VoucherRowFragmentDoc = new TypedDocumentString(`
   referralTurns
   prizeTitle
   prizeTitleEn
+  isPrinted
   creator {
     ...UserFace
   }
@@ -4438,6 +5655,7 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"VoucherRow"}) as unknown as TypedDocumentString<VoucherRowFragment, unknown>;
 export const EntryOfHistoryFragmentDoc = new TypedDocumentString(`
@@ -4465,6 +5683,7 @@ export const EntryOfHistoryFragmentDoc = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"EntryOfHistory"}) as unknown as TypedDocumentString<EntryOfHistoryFragment, unknown>;
 export const AuditRunFragmentDoc = new TypedDocumentString(`
@@ -4523,6 +5742,7 @@ export const ChangeSetRowFragmentDoc = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"ChangeSetRow"}) as unknown as TypedDocumentString<ChangeSetRowFragment, unknown>;
 export const RunInfoFragmentDoc = new TypedDocumentString(`
@@ -4594,6 +5814,7 @@ export const SystemNotificationRowFragmentDoc = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
 }`, {"fragmentName":"SystemNotificationRow"}) as unknown as TypedDocumentString<SystemNotificationRowFragment, unknown>;
 export const FindUsersDocument = new TypedDocumentString(`
@@ -4611,8 +5832,9 @@ export const FindUsersDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"ac20838774587a9b19fbef38499076d5480862d0617860f75de16f3d7e8086ec"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
+}`, {"hash":"19b7ef8dc84ddb487dbcbfef156f6aea7e0d802753fc6e931c63c914516b06b5"}) as unknown as TypedDocumentString<FindUsersQuery, FindUsersQueryVariables>;
 export const FindPostsDocument = new TypedDocumentString(`
     query FindPosts($query: String!) {
   cmsGetPosts(filter: {q: $query}, limit: 5, offset: 1) {
@@ -4633,8 +5855,9 @@ export const FindPostsDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"4576a35eef5a575581ed149182c5f633822b118bc16422b56e8df8d9f9be43e2"}) as unknown as TypedDocumentString<FindPostsQuery, FindPostsQueryVariables>;
+}`, {"hash":"ebda80893737450df9d21a1487007d083d12b64da7c3b129a542e373b455727d"}) as unknown as TypedDocumentString<FindPostsQuery, FindPostsQueryVariables>;
 export const FindContentDocument = new TypedDocumentString(`
     query FindContent($q: String!) {
   cmsFindPages(q: $q, limit: 5) {
@@ -4700,6 +5923,7 @@ export const CommentDocument = new TypedDocumentString(`
     query Comment($_id: ID!) {
   cmsGetComment(_id: $_id) {
     _id
+    appLink
     content
     post {
       _id
@@ -4734,12 +5958,13 @@ export const CommentDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"166810e8110923d637dd8a9088de242a5b58e52f4833435e7ecae45834c59600"}) as unknown as TypedDocumentString<CommentQuery, CommentQueryVariables>;
+}`, {"hash":"270ddb328a52dc7a4aa769dcda47169c0965ff3292f9bf4c265c67c1fe741ab7"}) as unknown as TypedDocumentString<CommentQuery, CommentQueryVariables>;
 export const GroupsDocument = new TypedDocumentString(`
     query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {
   getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-    counter
+    counter: counterAtLeast
     items {
       ...GroupRow
     }
@@ -4761,6 +5986,9 @@ export const GroupsDocument = new TypedDocumentString(`
   totalPosts
   totalReports
   termStatus
+  reason {
+    until
+  }
   createdAt
   version
   isOwn
@@ -4772,12 +6000,14 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"2ad84c169a042501e537ae986f01f76a9ff4a93dfdb1422a360d963ff8ae20b0"}) as unknown as TypedDocumentString<GroupsQuery, GroupsQueryVariables>;
+}`, {"hash":"0ae598673a22dad997a1e691c25681dfb8c1d1adeee9dffca20efcc2fec72da3"}) as unknown as TypedDocumentString<GroupsQuery, GroupsQueryVariables>;
 export const GroupDocument = new TypedDocumentString(`
     query Group($_id: ID!) {
   cmsGetGroup(_id: $_id) {
     ...GroupRow
+    appLink
     description
     privacy
     verified
@@ -4807,6 +6037,9 @@ export const GroupDocument = new TypedDocumentString(`
   totalPosts
   totalReports
   termStatus
+  reason {
+    until
+  }
   createdAt
   version
   isOwn
@@ -4818,8 +6051,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"d313cd2b8aa986bbcb810b851cb15e91c140bac7ab6e10964c157fd350a3fb47"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
+}`, {"hash":"74686d86123e702492c51031188c7fb6cae17db4c44c736c41eb04ade944dc2e"}) as unknown as TypedDocumentString<GroupQuery, GroupQueryVariables>;
 export const PageCategoriesDocument = new TypedDocumentString(`
     query PageCategories {
   cmsGetPageCategories {
@@ -4846,7 +6080,7 @@ export const PagesDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    counter
+    counter: counterAtLeast
     items {
       ...PageRow
     }
@@ -4886,12 +6120,14 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"a74e240b9e39b3191fcf17001912ec8262353e1cf6bf6683a721ad32420709bf"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
+}`, {"hash":"6a474f48e6eff5df8bf648b1980d504867c4bc32af9a1f9df1f55fcf5d50f340"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
 export const PageDocument = new TypedDocumentString(`
     query Page($_id: ID!) {
   cmsGetPage(_id: $_id) {
     ...PageRow
+    appLink
     description
     category {
       name {
@@ -4961,8 +6197,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"c6ce8eb73a91bc7f485cc440c82497c4399260c679a079aaf13b70e75167c1a7"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+}`, {"hash":"7462482a33bac9cb61dd0a5e1310068f14fdc1a6692c9151deb17cc1561b3169"}) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const TopPlacesDocument = new TypedDocumentString(`
     query TopPlaces($limit: Int, $q: String) {
   topPlaces(limit: $limit, q: $q) {
@@ -4975,6 +6212,7 @@ export const TopPlacesDocument = new TypedDocumentString(`
   description
   checkins
   reviews
+  hasSensitiveWord
   primaryImage {
     ...MediaThumbnail
   }
@@ -5002,12 +6240,14 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"56417eebb979b67ffc6112ce398cd952a4bdc7b34d440e836879b40e12b72e6a"}) as unknown as TypedDocumentString<TopPlacesQuery, TopPlacesQueryVariables>;
+}`, {"hash":"167c02d1b99a7ce1eb9967d28e8b9842eb7e50bab52df0ddd75dde9f987fca30"}) as unknown as TypedDocumentString<TopPlacesQuery, TopPlacesQueryVariables>;
 export const PlaceDocument = new TypedDocumentString(`
     query Place($_id: ID!) {
   cmsGetPlace(_id: $_id) {
     ...PlaceRow
+    appLink
     phone
     isVerified
     medias {
@@ -5024,6 +6264,7 @@ export const PlaceDocument = new TypedDocumentString(`
   description
   checkins
   reviews
+  hasSensitiveWord
   primaryImage {
     ...MediaThumbnail
   }
@@ -5051,8 +6292,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"8f41dfe1dff6a85d37b761b971d1ecb0c027007ccc03674563cc74dd5b09fcfd"}) as unknown as TypedDocumentString<PlaceQuery, PlaceQueryVariables>;
+}`, {"hash":"159844bdaf3778ac3ec3eeddeafa8e22b7b04f49bd217b8d695cc0ed0ef2723a"}) as unknown as TypedDocumentString<PlaceQuery, PlaceQueryVariables>;
 export const CreatorDocument = new TypedDocumentString(`
     query Creator($userId: ID!) {
   cmsGetUser(userId: $userId) {
@@ -5082,8 +6324,9 @@ export const CreatorDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"2699aacbb78e41554295ce5620b7e8386a846cc8ff8db25bbfa30995cf53cd86"}) as unknown as TypedDocumentString<CreatorQuery, CreatorQueryVariables>;
+}`, {"hash":"bdba08d6336037cde59dc04232b358d11cf9baf20b9966d40cb0050ff2e0112b"}) as unknown as TypedDocumentString<CreatorQuery, CreatorQueryVariables>;
 export const RecentPostsDocument = new TypedDocumentString(`
     query RecentPosts($targetId: ID!, $limit: Int, $isPage: Boolean) {
   cmsGetPostsByCreator(targetId: $targetId, limit: $limit, isPage: $isPage) {
@@ -5151,7 +6394,7 @@ export const SetAuthorGroupDocument = new TypedDocumentString(`
 export const PostsDocument = new TypedDocumentString(`
     query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
   cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-    counter @include(if: $counted)
+    counter: counterAtLeast @include(if: $counted)
     items {
       ...PostRow
     }
@@ -5165,6 +6408,7 @@ export const PostsDocument = new TypedDocumentString(`
   status
   reason {
     reason
+    until
   }
   totalLikes
   totalComments
@@ -5187,19 +6431,20 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"fcb4c96e13da0653f337fed0a0b29c99279cb057a1df3d96ae2c3cc5d50c8b0d"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
+}`, {"hash":"978f8c4263d08e79b9963acd9c0c6e1898a0d842bbdc3115d8e482e7de6cd3ca"}) as unknown as TypedDocumentString<PostsQuery, PostsQueryVariables>;
 export const PostCountDocument = new TypedDocumentString(`
     query PostCount($filter: PostFilter) {
   cmsGetPosts(filter: $filter) {
-    counter
+    counter: counterAtLeast
   }
 }
-    `, {"hash":"eb74f0c9711ac4ca1a6f5f38bc147238b3bf1e928d5847fbe77f3073005dce3f"}) as unknown as TypedDocumentString<PostCountQuery, PostCountQueryVariables>;
+    `, {"hash":"708dbf7f2aca5a486fa2e660d86c2dd219c622fe387cc4a23ccb580372c73e3c"}) as unknown as TypedDocumentString<PostCountQuery, PostCountQueryVariables>;
 export const BlockedPostsDocument = new TypedDocumentString(`
     query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
   cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-    counter @include(if: $counted)
+    counter: counterAtLeast @include(if: $counted)
     item {
       ...PostRow
     }
@@ -5213,6 +6458,7 @@ export const BlockedPostsDocument = new TypedDocumentString(`
   status
   reason {
     reason
+    until
   }
   totalLikes
   totalComments
@@ -5235,19 +6481,21 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"087b15aa9a61f0e646708a00c9a47ee67fa17d3b26092963a1a19c8878ff7c08"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
+}`, {"hash":"a35e3f525bb23301c30942f833edf66b72a7c4dc2af4aeeb5fca1d7e06084093"}) as unknown as TypedDocumentString<BlockedPostsQuery, BlockedPostsQueryVariables>;
 export const BlockedPostCountDocument = new TypedDocumentString(`
     query BlockedPostCount($filter: PostFilter) {
   cmsGetBlockedPosts(filter: $filter) {
-    counter
+    counter: counterAtLeast
   }
 }
-    `, {"hash":"0b6fb419bf1a852be5928284b97ea513f2ee3bd5c865194a79cd6a02f71bfae5"}) as unknown as TypedDocumentString<BlockedPostCountQuery, BlockedPostCountQueryVariables>;
+    `, {"hash":"824fcfed8ce6b3073d037191b5c9263716838922a61b1cb0826c737209f321ae"}) as unknown as TypedDocumentString<BlockedPostCountQuery, BlockedPostCountQueryVariables>;
 export const PostDocument = new TypedDocumentString(`
     query Post($_id: ID!) {
   cmsGetPost(_id: $_id) {
     ...WrittenPost
+    appLink
     type
     status
     reason {
@@ -5309,8 +6557,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"39027c7f26028764dddfd33a6acb81adadeb960c1ca167c90b71248e7934e6aa"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
+}`, {"hash":"faa6ffdc10dc32119747bf9b8cfc874465661813ee7722ba49ebd02a757ffbad"}) as unknown as TypedDocumentString<PostQuery, PostQueryVariables>;
 export const FindCreatorsDocument = new TypedDocumentString(`
     query FindCreators($q: String, $limit: Int) {
   cmsFindCreators(q: $q, limit: $limit) {
@@ -5324,8 +6573,9 @@ export const FindCreatorsDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"7655a2c3d75db31ab18473b7362c23743c4a4ed924ec9c75ff393494c1dc0bc5"}) as unknown as TypedDocumentString<FindCreatorsQuery, FindCreatorsQueryVariables>;
+}`, {"hash":"81f48ef3faff80f7225668a5be6181c5bf9f1e01fe91b9dc2fa7518577281512"}) as unknown as TypedDocumentString<FindCreatorsQuery, FindCreatorsQueryVariables>;
 export const CreatorNameDocument = new TypedDocumentString(`
     query CreatorName($targetId: ID!) {
   cmsGetPostsByCreator(targetId: $targetId, limit: 1) {
@@ -5347,7 +6597,7 @@ export const ProductsDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    counter
+    counter: counterAtLeast
     items {
       ...ProductRow
     }
@@ -5373,6 +6623,7 @@ export const ProductsDocument = new TypedDocumentString(`
     _id
     name
   }
+  leadsToBlocked
   totalReports
   termStatus
   reason {
@@ -5401,12 +6652,14 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"a948dac3f1adf86ae969503024da4477de4552af5fc43bfced1bce2e2437be8d"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
+}`, {"hash":"61db9f0c9d1e3faf7c185824a00269e2c83e691ead1c6ef7c54c9ecfa84897e9"}) as unknown as TypedDocumentString<ProductsQuery, ProductsQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($_id: ID!) {
   cmsGetProduct(_id: $_id) {
     ...ProductRow
+    appLink
     totalLikes
     totalShares
   }
@@ -5431,6 +6684,7 @@ export const ProductDocument = new TypedDocumentString(`
     _id
     name
   }
+  leadsToBlocked
   totalReports
   termStatus
   reason {
@@ -5459,10 +6713,191 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"a1a0cde10488d1bf7060783059b66fc50a7eeb7c820f3628af71e462bd994dfd"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"f3e851be987ad437038cb851c965b0ca2d2f15a037a76a556ea03dd7eb85ff76"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const ApiKeysDocument = new TypedDocumentString(`
+    query ApiKeys {
+  cmsGetApiKeys {
+    counter
+    items {
+      _id
+      name
+      prefix
+      scopes
+      eventKinds
+      dailyPoints
+      state
+      endsAt
+      endedAt
+      formerUntil
+      createdAt
+      createdBy {
+        fullName
+      }
+      lastUsedAt
+      lastAddress
+      requestsOfLastDay
+      version
+    }
+  }
+}
+    `, {"hash":"8aa411be8dd096b51336e19533ecec78fd75023fd8a8da0e04e9e1ec581c7121"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
+export const ApiKeyRequestsDocument = new TypedDocumentString(`
+    query ApiKeyRequests($_id: ID!, $page: Int) {
+  cmsGetApiKeyRequests(_id: $_id, page: $page) {
+    _id
+    at
+    operation
+    outcome
+    requestId
+    address
+    milliseconds
+  }
+}
+    `, {"hash":"9015b6cb03ba0ab989cb2cf583bf47be65402acf28e3cf4b9cf6fc2222cded2d"}) as unknown as TypedDocumentString<ApiKeyRequestsQuery, ApiKeyRequestsQueryVariables>;
+export const CreateApiKeyDocument = new TypedDocumentString(`
+    mutation CreateApiKey($data: ApiKeyInput!) {
+  cmsCreateApiKey(data: $data) {
+    key
+  }
+}
+    `, {"hash":"fc53777c7b7a59ff9b39721cd740fd6183e5f9483ff7faeace7d70ffba3d2ebb"}) as unknown as TypedDocumentString<CreateApiKeyMutation, CreateApiKeyMutationVariables>;
+export const RotateApiKeyDocument = new TypedDocumentString(`
+    mutation RotateApiKey($_id: ID!, $version: Int) {
+  cmsRotateApiKey(_id: $_id, version: $version) {
+    key
+  }
+}
+    `, {"hash":"8077329150e9cc41eecb4ec9899b0d3d7988a7f269f0cc049bf0af8abd4beec1"}) as unknown as TypedDocumentString<RotateApiKeyMutation, RotateApiKeyMutationVariables>;
+export const ApiSchemasDocument = new TypedDocumentString(`
+    query ApiSchemas {
+  cmsApiSchemas {
+    staff
+    members
+  }
+}
+    `, {"hash":"c4dbad41c7297e735c0248d56014c0b0ad5e79579438dbe0c8823e64e3026291"}) as unknown as TypedDocumentString<ApiSchemasQuery, ApiSchemasQueryVariables>;
+export const WebhookEndpointsDocument = new TypedDocumentString(`
+    query WebhookEndpoints {
+  cmsWebhookEndpoints {
+    ...WebhookEndpointRow
+  }
+}
+    fragment WebhookEndpointRow on WebhookEndpoint {
+  _id
+  url
+  types
+  note
+  pausedBecause
+  formerSecretUntil
+  failingSince
+  pausesAt
+  lastTriedAt
+  lastStatus
+  lastError
+  waiting
+  oldestWaiting
+  version
+}`, {"hash":"554ca10e379f673dc6eeab36779d433abed64e13bd7f7d79ddaf5a543ab63a46"}) as unknown as TypedDocumentString<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
+export const WebhookEndpointDocument = new TypedDocumentString(`
+    query WebhookEndpoint($id: ID!) {
+  cmsWebhookEndpoint(_id: $id) {
+    ...WebhookEndpointRow
+  }
+}
+    fragment WebhookEndpointRow on WebhookEndpoint {
+  _id
+  url
+  types
+  note
+  pausedBecause
+  formerSecretUntil
+  failingSince
+  pausesAt
+  lastTriedAt
+  lastStatus
+  lastError
+  waiting
+  oldestWaiting
+  version
+}`, {"hash":"56ec160070004bd00f10beaa147107603f75639a750acdaa2987f622d01d3e46"}) as unknown as TypedDocumentString<WebhookEndpointQuery, WebhookEndpointQueryVariables>;
+export const CreateWebhookEndpointDocument = new TypedDocumentString(`
+    mutation CreateWebhookEndpoint($url: String!, $types: [String!]!, $note: String!) {
+  cmsCreateWebhookEndpoint(url: $url, types: $types, note: $note) {
+    secret
+  }
+}
+    `, {"hash":"8efdbf5bb1268c4d9cfa4b05b4242614798210bcd5d7830506326183290bb709"}) as unknown as TypedDocumentString<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>;
+export const RotateWebhookSecretDocument = new TypedDocumentString(`
+    mutation RotateWebhookSecret($id: ID!, $version: Int!) {
+  cmsRotateWebhookSecret(_id: $id, version: $version) {
+    secret
+  }
+}
+    `, {"hash":"ff415a963cbac7185703136226873394fa9e47b680e6609aeaf9dfd96c2327a2"}) as unknown as TypedDocumentString<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const TestWebhookEndpointDocument = new TypedDocumentString(`
+    mutation TestWebhookEndpoint($id: ID!) {
+  cmsTestWebhookEndpoint(_id: $id) {
+    state
+    lastStatus
+    lastError
+  }
+}
+    `, {"hash":"760fff68f8cb1c4759dccdb424278bd3ce734dfb5fcb0a508dda2b90ec99d369"}) as unknown as TypedDocumentString<TestWebhookEndpointMutation, TestWebhookEndpointMutationVariables>;
+export const SendWebhookAgainDocument = new TypedDocumentString(`
+    mutation SendWebhookAgain($id: ID!) {
+  cmsSendWebhookAgain(_id: $id) {
+    _id
+  }
+}
+    `, {"hash":"8068f4e0c339d39b219007d20a4fa43f673db361329de22a981156028fcd3e84"}) as unknown as TypedDocumentString<SendWebhookAgainMutation, SendWebhookAgainMutationVariables>;
+export const WebhookDeliveriesDocument = new TypedDocumentString(`
+    query WebhookDeliveries($endpointId: ID, $limit: Int, $page: Int, $filter: WebhookDeliveryFilter, $sortBy: WebhookDeliverySort) {
+  cmsWebhookDeliveries(
+    endpointId: $endpointId
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter: counterAtLeast
+    items {
+      _id
+      type
+      model
+      subjectId
+      sequence
+      state
+      tries
+      nextAt
+      lastStatus
+      lastError
+      createdAt
+    }
+  }
+}
+    `, {"hash":"dc2ed99c24b717754d1c829d74e113ba7825a09f463d5d2393b1ffb61e46b579"}) as unknown as TypedDocumentString<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export const WebhookDeliveryDocument = new TypedDocumentString(`
+    query WebhookDelivery($id: ID!) {
+  cmsWebhookDelivery(_id: $id) {
+    _id
+    state
+    nextAt
+    payload
+    attempts {
+      number
+      triedAt
+      tookMs
+      status
+      error
+      answer
+    }
+  }
+}
+    `, {"hash":"0c489efbed2226bcc96fe2204be6cffadaaee0a9d3e4e1cb915acb3c2a4864c1"}) as unknown as TypedDocumentString<WebhookDeliveryQuery, WebhookDeliveryQueryVariables>;
 export const ClaimNextCaseDocument = new TypedDocumentString(`
-    mutation ClaimNextCase($model: TermModel, $severity: Int, $passedOver: [ID!]) {
+    mutation ClaimNextCase($model: CaseKind, $severity: Int, $passedOver: [ID!]) {
   cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {
     ...FullCase
   }
@@ -5489,6 +6924,9 @@ fragment CaseRow on Case {
     ...UserFace
   }
   mine
+  appeal {
+    _id
+  }
   lead {
     ...CaseLead
   }
@@ -5528,6 +6966,10 @@ fragment CaseDecision on CaseDecision {
   hidePosts
   secondLook
   note
+  reply {
+    textEn
+    textVi
+  }
   by {
     ...UserFace
   }
@@ -5561,6 +7003,24 @@ fragment CaseDecision on CaseDecision {
     }
   }
 }
+fragment CaseAppeal on CaseAppeal {
+  _id
+  message
+  createdAt
+  state
+  answer
+  decidedAt
+  decidedBy {
+    ...UserFace
+  }
+  status
+  reason
+  judgedAt
+  judges {
+    ...UserFace
+  }
+  records
+}
 fragment FullCase on Case {
   ...CaseRow
   severityParts {
@@ -5578,6 +7038,14 @@ fragment FullCase on Case {
     status
   }
   aboutMe
+  reportedByMe
+  judgedByMe
+  appeal {
+    ...CaseAppeal
+  }
+  handedBy {
+    ...UserFace
+  }
   heldUntil
   members {
     ...CaseMember
@@ -5586,6 +7054,12 @@ fragment FullCase on Case {
     ...UserFace
   }
   creatorBlocks
+  creatorStrikes
+  strikeWeight
+  usualStep {
+    at
+    days
+  }
   decision {
     ...CaseDecision
   }
@@ -5600,8 +7074,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"ecd6479c570cafada81dd65a1b6c445c2cf03351afb01021bfb002a853e816cf"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
+}`, {"hash":"af1b539c3a1c94da796dfda1fe4329a99924fbfe2fc391608eb95350a4076630"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
 export const ClaimCaseDocument = new TypedDocumentString(`
     mutation ClaimCase($_id: ID!) {
   cmsClaimCase(_id: $_id) {
@@ -5630,6 +7105,9 @@ fragment CaseRow on Case {
     ...UserFace
   }
   mine
+  appeal {
+    _id
+  }
   lead {
     ...CaseLead
   }
@@ -5669,6 +7147,10 @@ fragment CaseDecision on CaseDecision {
   hidePosts
   secondLook
   note
+  reply {
+    textEn
+    textVi
+  }
   by {
     ...UserFace
   }
@@ -5702,6 +7184,24 @@ fragment CaseDecision on CaseDecision {
     }
   }
 }
+fragment CaseAppeal on CaseAppeal {
+  _id
+  message
+  createdAt
+  state
+  answer
+  decidedAt
+  decidedBy {
+    ...UserFace
+  }
+  status
+  reason
+  judgedAt
+  judges {
+    ...UserFace
+  }
+  records
+}
 fragment FullCase on Case {
   ...CaseRow
   severityParts {
@@ -5719,6 +7219,14 @@ fragment FullCase on Case {
     status
   }
   aboutMe
+  reportedByMe
+  judgedByMe
+  appeal {
+    ...CaseAppeal
+  }
+  handedBy {
+    ...UserFace
+  }
   heldUntil
   members {
     ...CaseMember
@@ -5727,6 +7235,12 @@ fragment FullCase on Case {
     ...UserFace
   }
   creatorBlocks
+  creatorStrikes
+  strikeWeight
+  usualStep {
+    at
+    days
+  }
   decision {
     ...CaseDecision
   }
@@ -5741,8 +7255,206 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"618b6a391457aa426a633fcc3c8b155aa095ddba1ee731927f03e6be36d4e607"}) as unknown as TypedDocumentString<ClaimCaseMutation, ClaimCaseMutationVariables>;
+}`, {"hash":"5916704335670c168081b2c8d8062ab203eb1ede63f1e2cdc01f718138221124"}) as unknown as TypedDocumentString<ClaimCaseMutation, ClaimCaseMutationVariables>;
+export const DecidersDocument = new TypedDocumentString(`
+    query Deciders($_id: ID!, $q: String) {
+  cmsFindDeciders(_id: $_id, q: $q) {
+    ...UserFace
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"6d29bb8d1446fca6f273a5955cad9f62e93e2cbda168557544738a26ac7afd6a"}) as unknown as TypedDocumentString<DecidersQuery, DecidersQueryVariables>;
+export const HandOverCaseDocument = new TypedDocumentString(`
+    mutation HandOverCase($_id: ID!, $to: ID!, $note: String) {
+  cmsHandOverCase(_id: $_id, to: $to, note: $note) {
+    ...FullCase
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  appeal {
+    _id
+  }
+  lead {
+    ...CaseLead
+  }
+}
+fragment CaseMember on CaseMember {
+  ...CaseLead
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+  author {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  termStatus
+  totalReports
+  openReports
+  lastReportAt
+  createdAt
+  isAdminReport
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  closedElsewhere
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  reply {
+    textEn
+    textVi
+  }
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment CaseAppeal on CaseAppeal {
+  _id
+  message
+  createdAt
+  state
+  answer
+  decidedAt
+  decidedBy {
+    ...UserFace
+  }
+  status
+  reason
+  judgedAt
+  judges {
+    ...UserFace
+  }
+  records
+}
+fragment FullCase on Case {
+  ...CaseRow
+  severityParts {
+    part
+    points
+    detail
+  }
+  openedAt
+  closedAt
+  closedBy {
+    ...UserFace
+  }
+  closing {
+    how
+    status
+  }
+  aboutMe
+  reportedByMe
+  judgedByMe
+  appeal {
+    ...CaseAppeal
+  }
+  handedBy {
+    ...UserFace
+  }
+  heldUntil
+  members {
+    ...CaseMember
+  }
+  creator {
+    ...UserFace
+  }
+  creatorBlocks
+  creatorStrikes
+  strikeWeight
+  usualStep {
+    at
+    days
+  }
+  decision {
+    ...CaseDecision
+  }
+  decidedBefore {
+    ...CaseDecision
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"b8c02f0a0dab346105199cb03c0cdeb0eed577c321521499d2716492af842b73"}) as unknown as TypedDocumentString<HandOverCaseMutation, HandOverCaseMutationVariables>;
 export const RenewCaseClaimDocument = new TypedDocumentString(`
     mutation RenewCaseClaim($_id: ID!) {
   cmsRenewCaseClaim(_id: $_id) {
@@ -5779,6 +7491,10 @@ fragment CaseDecision on CaseDecision {
   hidePosts
   secondLook
   note
+  reply {
+    textEn
+    textVi
+  }
   by {
     ...UserFace
   }
@@ -5819,8 +7535,195 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"4b0e3f20f8fbc0ac1ce3cc9a01dd5f0fcba1441c124b38723d3f35b0995ae20e"}) as unknown as TypedDocumentString<DecideCaseMutation, DecideCaseMutationVariables>;
+}`, {"hash":"dad663a04e097086c8c147e4e393007919238bd00deb913cd876ebd5c77acc69"}) as unknown as TypedDocumentString<DecideCaseMutation, DecideCaseMutationVariables>;
+export const DecideAppealDocument = new TypedDocumentString(`
+    mutation DecideAppeal($_id: ID!, $version: Int!, $outcome: AppealOutcome!, $answer: String!) {
+  cmsDecideAppeal(
+    _id: $_id
+    version: $version
+    outcome: $outcome
+    answer: $answer
+  ) {
+    ...FullCase
+  }
+}
+    fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment CaseRow on Case {
+  _id
+  version
+  state
+  severity
+  byReason {
+    reason
+    reports
+  }
+  totalReports
+  totalMembers
+  dueAt
+  holder {
+    ...UserFace
+  }
+  mine
+  appeal {
+    _id
+  }
+  lead {
+    ...CaseLead
+  }
+}
+fragment CaseMember on CaseMember {
+  ...CaseLead
+  medias {
+    _id
+    type
+    uri
+    thumbnail
+    thumbnail2x
+    width
+    height
+  }
+  author {
+    ...UserFace
+  }
+  page {
+    _id
+    name
+  }
+  termStatus
+  totalReports
+  openReports
+  lastReportAt
+  createdAt
+  isAdminReport
+}
+fragment CaseDecision on CaseDecision {
+  _id
+  state
+  closedElsewhere
+  status
+  reason
+  until
+  hidePosts
+  secondLook
+  note
+  reply {
+    textEn
+    textVi
+  }
+  by {
+    ...UserFace
+  }
+  createdAt
+  secondBy {
+    ...UserFace
+  }
+  secondAt
+  done
+  total
+  refused {
+    model
+    _id
+    title
+    message
+    reason
+  }
+  changedSince {
+    model
+    _id
+    title
+    termStatus
+  }
+  undoUntil
+  undoneAt
+  mine
+  case {
+    _id
+    lead {
+      ...CaseLead
+    }
+  }
+}
+fragment CaseAppeal on CaseAppeal {
+  _id
+  message
+  createdAt
+  state
+  answer
+  decidedAt
+  decidedBy {
+    ...UserFace
+  }
+  status
+  reason
+  judgedAt
+  judges {
+    ...UserFace
+  }
+  records
+}
+fragment FullCase on Case {
+  ...CaseRow
+  severityParts {
+    part
+    points
+    detail
+  }
+  openedAt
+  closedAt
+  closedBy {
+    ...UserFace
+  }
+  closing {
+    how
+    status
+  }
+  aboutMe
+  reportedByMe
+  judgedByMe
+  appeal {
+    ...CaseAppeal
+  }
+  handedBy {
+    ...UserFace
+  }
+  heldUntil
+  members {
+    ...CaseMember
+  }
+  creator {
+    ...UserFace
+  }
+  creatorBlocks
+  creatorStrikes
+  strikeWeight
+  usualStep {
+    at
+    days
+  }
+  decision {
+    ...CaseDecision
+  }
+  decidedBefore {
+    ...CaseDecision
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"d5daff731bc331a1d967d9bd5f79e385c83f6872de0a407ffe33a0fd1798245a"}) as unknown as TypedDocumentString<DecideAppealMutation, DecideAppealMutationVariables>;
 export const TakeOutOfCaseDocument = new TypedDocumentString(`
     mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {
   cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {
@@ -5849,6 +7752,9 @@ fragment CaseRow on Case {
     ...UserFace
   }
   mine
+  appeal {
+    _id
+  }
   lead {
     ...CaseLead
   }
@@ -5888,6 +7794,10 @@ fragment CaseDecision on CaseDecision {
   hidePosts
   secondLook
   note
+  reply {
+    textEn
+    textVi
+  }
   by {
     ...UserFace
   }
@@ -5921,6 +7831,24 @@ fragment CaseDecision on CaseDecision {
     }
   }
 }
+fragment CaseAppeal on CaseAppeal {
+  _id
+  message
+  createdAt
+  state
+  answer
+  decidedAt
+  decidedBy {
+    ...UserFace
+  }
+  status
+  reason
+  judgedAt
+  judges {
+    ...UserFace
+  }
+  records
+}
 fragment FullCase on Case {
   ...CaseRow
   severityParts {
@@ -5938,6 +7866,14 @@ fragment FullCase on Case {
     status
   }
   aboutMe
+  reportedByMe
+  judgedByMe
+  appeal {
+    ...CaseAppeal
+  }
+  handedBy {
+    ...UserFace
+  }
   heldUntil
   members {
     ...CaseMember
@@ -5946,6 +7882,12 @@ fragment FullCase on Case {
     ...UserFace
   }
   creatorBlocks
+  creatorStrikes
+  strikeWeight
+  usualStep {
+    at
+    days
+  }
   decision {
     ...CaseDecision
   }
@@ -5960,8 +7902,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"220bbe7873a9aa58780eb22f4f8e112f01efd531cec5441f446035a4a3c8f848"}) as unknown as TypedDocumentString<TakeOutOfCaseMutation, TakeOutOfCaseMutationVariables>;
+}`, {"hash":"bf98149a2cac5268fa86007e6496e99f7f6a355b209ab753076420d838c3c6dd"}) as unknown as TypedDocumentString<TakeOutOfCaseMutation, TakeOutOfCaseMutationVariables>;
 export const ConfirmCaseDecisionDocument = new TypedDocumentString(`
     mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {
   cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {
@@ -5984,6 +7927,10 @@ fragment CaseDecision on CaseDecision {
   hidePosts
   secondLook
   note
+  reply {
+    textEn
+    textVi
+  }
   by {
     ...UserFace
   }
@@ -6024,8 +7971,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"8541853a940c234d64df35c46273be76bb604d933b5f4a43d45f4e87031b2474"}) as unknown as TypedDocumentString<ConfirmCaseDecisionMutation, ConfirmCaseDecisionMutationVariables>;
+}`, {"hash":"7bd210d58ab807dec057ebf1b4c069a73bc8d2b2a465df3aa64cae38025aec17"}) as unknown as TypedDocumentString<ConfirmCaseDecisionMutation, ConfirmCaseDecisionMutationVariables>;
 export const DeclineCaseDecisionDocument = new TypedDocumentString(`
     mutation DeclineCaseDecision($_id: ID!, $note: String!) {
   cmsDeclineCaseDecision(_id: $_id, note: $note) {
@@ -6048,6 +7996,10 @@ fragment CaseDecision on CaseDecision {
   hidePosts
   secondLook
   note
+  reply {
+    textEn
+    textVi
+  }
   by {
     ...UserFace
   }
@@ -6088,8 +8040,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"308b93db46fb86bda3c00846573fa42b29675ed510d7281c40996de9fc10c05a"}) as unknown as TypedDocumentString<DeclineCaseDecisionMutation, DeclineCaseDecisionMutationVariables>;
+}`, {"hash":"d0dfd1e9c524b8fa47c5aa1529e02906c49fe501f250e3bce644aee314365924"}) as unknown as TypedDocumentString<DeclineCaseDecisionMutation, DeclineCaseDecisionMutationVariables>;
 export const UndoCaseDecisionDocument = new TypedDocumentString(`
     mutation UndoCaseDecision($_id: ID!) {
   cmsUndoCaseDecision(_id: $_id) {
@@ -6113,6 +8066,10 @@ fragment CaseDecision on CaseDecision {
   hidePosts
   secondLook
   note
+  reply {
+    textEn
+    textVi
+  }
   by {
     ...UserFace
   }
@@ -6153,10 +8110,11 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"020be7994bd5444a1dd25180dfda412dc09f8d78521052b3efc946aaa3b477c4"}) as unknown as TypedDocumentString<UndoCaseDecisionMutation, UndoCaseDecisionMutationVariables>;
+}`, {"hash":"9359fd95f2e1e1ddc0c4768873c1f8b388d51c35746b2e597ae788cccf7fdd66"}) as unknown as TypedDocumentString<UndoCaseDecisionMutation, UndoCaseDecisionMutationVariables>;
 export const CasesDocument = new TypedDocumentString(`
-    query Cases($model: TermModel, $severity: Int, $q: String, $order: CaseOrder, $limit: Int, $page: Int) {
+    query Cases($model: CaseKind, $severity: Int, $q: String, $order: CaseOrder, $limit: Int, $page: Int) {
   cmsGetCases(
     model: $model
     severity: $severity
@@ -6165,7 +8123,7 @@ export const CasesDocument = new TypedDocumentString(`
     limit: $limit
     page: $page
   ) {
-    total
+    total: totalAtLeast
     items {
       ...CaseRow
     }
@@ -6193,6 +8151,9 @@ fragment CaseRow on Case {
     ...UserFace
   }
   mine
+  appeal {
+    _id
+  }
   lead {
     ...CaseLead
   }
@@ -6204,8 +8165,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"1ccc8e4198b402c194915c5c91b7b735f111a9396aea0d3c9148162ea6622220"}) as unknown as TypedDocumentString<CasesQuery, CasesQueryVariables>;
+}`, {"hash":"66ccf127ce68603e4bb1c06847a9475b469c3dc2b89e1e41b64b4d21c534ecac"}) as unknown as TypedDocumentString<CasesQuery, CasesQueryVariables>;
 export const CaseDocument = new TypedDocumentString(`
     query Case($_id: ID!) {
   cmsGetCase(_id: $_id) {
@@ -6234,6 +8196,9 @@ fragment CaseRow on Case {
     ...UserFace
   }
   mine
+  appeal {
+    _id
+  }
   lead {
     ...CaseLead
   }
@@ -6273,6 +8238,10 @@ fragment CaseDecision on CaseDecision {
   hidePosts
   secondLook
   note
+  reply {
+    textEn
+    textVi
+  }
   by {
     ...UserFace
   }
@@ -6306,6 +8275,24 @@ fragment CaseDecision on CaseDecision {
     }
   }
 }
+fragment CaseAppeal on CaseAppeal {
+  _id
+  message
+  createdAt
+  state
+  answer
+  decidedAt
+  decidedBy {
+    ...UserFace
+  }
+  status
+  reason
+  judgedAt
+  judges {
+    ...UserFace
+  }
+  records
+}
 fragment FullCase on Case {
   ...CaseRow
   severityParts {
@@ -6323,6 +8310,14 @@ fragment FullCase on Case {
     status
   }
   aboutMe
+  reportedByMe
+  judgedByMe
+  appeal {
+    ...CaseAppeal
+  }
+  handedBy {
+    ...UserFace
+  }
   heldUntil
   members {
     ...CaseMember
@@ -6331,6 +8326,12 @@ fragment FullCase on Case {
     ...UserFace
   }
   creatorBlocks
+  creatorStrikes
+  strikeWeight
+  usualStep {
+    at
+    days
+  }
   decision {
     ...CaseDecision
   }
@@ -6345,8 +8346,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"cd18c08d99fe43d4abc4dfb5d5173f71e31d9c3c528d486a84bb0829e6fb4be1"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
+}`, {"hash":"dfc1ceb55e5f4b9e594feaaacbded6d8a8cd718c393d1decd47ceb35543a9dfb"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
 export const CaseContextDocument = new TypedDocumentString(`
     query CaseContext($_id: ID!) {
   cmsGetCase(_id: $_id) {
@@ -6381,8 +8383,9 @@ export const CaseContextDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"bfc7b9b945f994afa03988a2397dc194018bbf53483eff2a632d54fc05ddfa7d"}) as unknown as TypedDocumentString<CaseContextQuery, CaseContextQueryVariables>;
+}`, {"hash":"68be73ae4146c3573db92e0c1e32dbc34746b864a1187f07b227ddc2cd11987b"}) as unknown as TypedDocumentString<CaseContextQuery, CaseContextQueryVariables>;
 export const CasePlanDocument = new TypedDocumentString(`
     query CasePlan($_id: ID!, $decision: CaseDecisionInput!) {
   cmsPlanCaseDecision(_id: $_id, decision: $decision) {
@@ -6442,6 +8445,10 @@ fragment CaseDecision on CaseDecision {
   hidePosts
   secondLook
   note
+  reply {
+    textEn
+    textVi
+  }
   by {
     ...UserFace
   }
@@ -6482,14 +8489,16 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"0eff268aff4fd15fad05d9988662c1696e80058388fa8b5d37a41c807ebc4b87"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
+}`, {"hash":"7523924dd28d749ac706918734a8016b2566b3730510f8c212ee836c9f9aca0f"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
 export const DeskFiguresDocument = new TypedDocumentString(`
     query DeskFigures {
   cmsGetDeskFigures {
     open
     overdue
     waitingForSecondLook
+    appeals
     oldestOpenedAt
     byKind {
       model
@@ -6502,16 +8511,145 @@ export const DeskFiguresDocument = new TypedDocumentString(`
     secondLookAgreement
   }
 }
-    `, {"hash":"a150effc97e173190c62af85125f9e85000a79c13fd90d21ace6473bbcbb99bf"}) as unknown as TypedDocumentString<DeskFiguresQuery, DeskFiguresQueryVariables>;
+    `, {"hash":"415c86664334fc8eeec4cf6aef18f508afad4c57197f2de2a694e0af1c86d4ea"}) as unknown as TypedDocumentString<DeskFiguresQuery, DeskFiguresQueryVariables>;
 export const DeskPresetsDocument = new TypedDocumentString(`
-    query DeskPresets($model: TermModel!) {
-  cmsPresetReasonsFor(model: $model) {
+    query DeskPresets($model: PresetReasonModel!, $restores: Boolean) {
+  cmsPresetReasonsFor(model: $model, restores: $restores) {
     _id
     textEn
     textVi
   }
 }
-    `, {"hash":"9ea4091e0ef601b81970e351166344ba0cce019471b9109537241b2c1587b310"}) as unknown as TypedDocumentString<DeskPresetsQuery, DeskPresetsQueryVariables>;
+    `, {"hash":"f77f0db13a3137d1438677129297a94e61712c271f3aa7bb9fb128ae56240252"}) as unknown as TypedDocumentString<DeskPresetsQuery, DeskPresetsQueryVariables>;
+export const NotesDocument = new TypedDocumentString(`
+    query Notes($model: NoteModel!, $targetId: ID!, $limit: Int) {
+  cmsGetNotes(model: $model, targetId: $targetId, limit: $limit) {
+    total
+    unreadMarks
+    items {
+      _id
+      text
+      deletable
+      createdAt
+      author {
+        ...UserFace
+      }
+      mentions {
+        _id
+        fullName
+      }
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"bf0a07165612ada99b945ad39a0d7867d13c666b60dfe504ac1bc0faa47fd42e"}) as unknown as TypedDocumentString<NotesQuery, NotesQueryVariables>;
+export const AddNoteDocument = new TypedDocumentString(`
+    mutation AddNote($model: NoteModel!, $targetId: ID!, $text: String!, $mentions: [ID!]) {
+  cmsAddNote(model: $model, targetId: $targetId, text: $text, mentions: $mentions) {
+    _id
+  }
+}
+    `, {"hash":"8201ca117581f439286dc54fa482bc79c1adc82185cd9eb93ca488d69add3ebc"}) as unknown as TypedDocumentString<AddNoteMutation, AddNoteMutationVariables>;
+export const ColleaguesDocument = new TypedDocumentString(`
+    query Colleagues($model: NoteModel!, $targetId: ID!, $q: String) {
+  cmsFindColleagues(model: $model, targetId: $targetId, q: $q) {
+    ...UserFace
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"8ad0d194b89a45ad350f8741e307f780403eedafdcb21bf5d79893190a61fc45"}) as unknown as TypedDocumentString<ColleaguesQuery, ColleaguesQueryVariables>;
+export const MarksDocument = new TypedDocumentString(`
+    query Marks($limit: Int, $page: Int) {
+  cmsGetMarks(limit: $limit, page: $page) {
+    total
+    items {
+      _id
+      kind
+      model
+      targetId
+      title
+      text
+      createdAt
+      readAt
+      by {
+        ...UserFace
+      }
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"2aca885a487aa72c353a1668846d5c07f71c43cd92b30013ddce5fc6ce20724c"}) as unknown as TypedDocumentString<MarksQuery, MarksQueryVariables>;
+export const ReadMarksDocument = new TypedDocumentString(`
+    mutation ReadMarks($model: NoteModel!, $targetId: ID!) {
+  cmsReadMarks(model: $model, targetId: $targetId)
+}
+    `, {"hash":"12f751454e78b10a2d36706baa553b27c557af4c60244f618c2dc0515feaaf6d"}) as unknown as TypedDocumentString<ReadMarksMutation, ReadMarksMutationVariables>;
+export const SavedRepliesDocument = new TypedDocumentString(`
+    query SavedReplies($limit: Int, $page: Int, $sortBy: SavedReplySort) {
+  cmsGetSavedReplies(limit: $limit, page: $page, sortBy: $sortBy) {
+    counter: counterAtLeast
+    items {
+      _id
+      title
+      textEn
+      textVi
+      version
+    }
+  }
+}
+    `, {"hash":"ee906c56e8c3c02d933cf54ee1d9dfac6e3715a339e8357522733e4a4737fc3a"}) as unknown as TypedDocumentString<SavedRepliesQuery, SavedRepliesQueryVariables>;
+export const MemberReportsDocument = new TypedDocumentString(`
+    query MemberReports($userId: ID!, $after: String) {
+  cmsMemberReports(userId: $userId, after: $after) {
+    endCursor
+    items {
+      _id
+      model
+      reason
+      outcome
+      createdAt
+    }
+  }
+}
+    `, {"hash":"82a2858dd327290c9dcd2c90fc7661b9f8bbc5ff48fe40d2b0ee7728118c4a35"}) as unknown as TypedDocumentString<MemberReportsQuery, MemberReportsQueryVariables>;
+export const MemberReportedDocument = new TypedDocumentString(`
+    query MemberReported($userId: ID!, $after: String) {
+  cmsMemberReported(userId: $userId, after: $after) {
+    endCursor
+    items {
+      _id
+      model
+      reports
+      outcome
+      lastReportAt
+    }
+  }
+}
+    `, {"hash":"d83841797e09d6266414ae4a98c267be3b35e4d9b74cffc63f6e13d211f03f0e"}) as unknown as TypedDocumentString<MemberReportedQuery, MemberReportedQueryVariables>;
 export const PostReportsDocument = new TypedDocumentString(`
     query PostReports($limit: Int, $offset: Int, $filter: PostReportFilter, $sortType: PostReportSortType, $sortDir: SortDirection) {
   cmsGetPostReports(
@@ -6521,7 +8659,7 @@ export const PostReportsDocument = new TypedDocumentString(`
     sortType: $sortType
     sortDir: $sortDir
   ) {
-    total
+    total: totalAtLeast
     items {
       _id
       version
@@ -6557,8 +8695,9 @@ export const PostReportsDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"e18b2a437cc4373108d3f08576e3507f79039058fb00e6749e8ae0f9aeb88fe8"}) as unknown as TypedDocumentString<PostReportsQuery, PostReportsQueryVariables>;
+}`, {"hash":"07a0235c22b251d2fefe0580fe95ff372cb46d6bf90f7a07de90a89cc32648bc"}) as unknown as TypedDocumentString<PostReportsQuery, PostReportsQueryVariables>;
 export const CommentReportsDocument = new TypedDocumentString(`
     query CommentReports($limit: Int, $offset: Int, $filter: CommentReportFilter, $sortType: CommentReportSortType, $sortDir: SortDirection) {
   cmsGetCommentReports(
@@ -6568,7 +8707,7 @@ export const CommentReportsDocument = new TypedDocumentString(`
     sortType: $sortType
     sortDir: $sortDir
   ) {
-    total
+    total: totalAtLeast
     items {
       _id
       version
@@ -6602,8 +8741,9 @@ export const CommentReportsDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"dc53a429f07226a81b59d722907aacb62428ee0d62f9dadf9191cd742146c1a5"}) as unknown as TypedDocumentString<CommentReportsQuery, CommentReportsQueryVariables>;
+}`, {"hash":"7c544217b3baea0736753d9564717629c7f8fa5feab0e81233f6cb8df11fc7c0"}) as unknown as TypedDocumentString<CommentReportsQuery, CommentReportsQueryVariables>;
 export const ProductReportsDocument = new TypedDocumentString(`
     query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {
   cmsGetProductReports(
@@ -6612,7 +8752,7 @@ export const ProductReportsDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    total
+    total: totalAtLeast
     items {
       _id
       version
@@ -6648,8 +8788,9 @@ export const ProductReportsDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"e1fd2cf6a97d6c5064598e71de4684ba334be1f957fa536eb9ea4f998fb1bfec"}) as unknown as TypedDocumentString<ProductReportsQuery, ProductReportsQueryVariables>;
+}`, {"hash":"760052567f65ff38f5a21e5c13eef91921287dd357540363f5c8271f3eb55627"}) as unknown as TypedDocumentString<ProductReportsQuery, ProductReportsQueryVariables>;
 export const PageReportsDocument = new TypedDocumentString(`
     query PageReports($limit: Int, $offset: Int, $filter: PageReportFilter, $sortBy: PageReportSort) {
   cmsGetPageReports(
@@ -6658,7 +8799,7 @@ export const PageReportsDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    total
+    total: totalAtLeast
     items {
       _id
       version
@@ -6695,8 +8836,9 @@ export const PageReportsDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"1009e0d21dbcada49866c45c96814db260f36b7fe14caedc11ec1db8f66a6be9"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
+}`, {"hash":"5a96a2749ac4ef8aafef9be8ae182d1dc0c29cb0e280a91133b573137d71f60a"}) as unknown as TypedDocumentString<PageReportsQuery, PageReportsQueryVariables>;
 export const UserReportsDocument = new TypedDocumentString(`
     query UserReports($limit: Int, $offset: Int, $filter: UserReportFilter, $sortBy: UserReportSort) {
   cmsGetUserReports(
@@ -6705,7 +8847,7 @@ export const UserReportsDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    total
+    total: totalAtLeast
     items {
       _id
       version
@@ -6722,6 +8864,7 @@ export const UserReportsDocument = new TypedDocumentString(`
       avatar {
         thumbnail
         thumbnail2x
+        covered
       }
       gender
       email
@@ -6732,7 +8875,7 @@ export const UserReportsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"b7f49f8e273a8cf4bcd2a4d61554da3ff97746b91c8863640c6e00b741d58f4c"}) as unknown as TypedDocumentString<UserReportsQuery, UserReportsQueryVariables>;
+    `, {"hash":"e5143fd81ae106b437c7b70832c3fa5692ccfa496d3d1efa67ce3a4e422288ac"}) as unknown as TypedDocumentString<UserReportsQuery, UserReportsQueryVariables>;
 export const GroupReportsDocument = new TypedDocumentString(`
     query GroupReports($limit: Int, $offset: Int, $filter: GroupReportFilter, $sortBy: GroupReportSort) {
   cmsGetGroupReports(
@@ -6741,7 +8884,7 @@ export const GroupReportsDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    total
+    total: totalAtLeast
     items {
       _id
       version
@@ -6773,8 +8916,9 @@ export const GroupReportsDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"6f2dd71fe35d0b741c7982ea03bacf43f33416fbc94b63eec6dba3f41cd261bf"}) as unknown as TypedDocumentString<GroupReportsQuery, GroupReportsQueryVariables>;
+}`, {"hash":"28fb4a2d7bf07f8f523472414c5ff5f47a53b83e84f135b3ad2acb4f57a4b214"}) as unknown as TypedDocumentString<GroupReportsQuery, GroupReportsQueryVariables>;
 export const MediaReportsDocument = new TypedDocumentString(`
     query MediaReports($limit: Int, $offset: Int, $filter: MediaReportFilter, $sortBy: MediaReportSort) {
   cmsGetMediaReports(
@@ -6783,7 +8927,7 @@ export const MediaReportsDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    total
+    total: totalAtLeast
     items {
       _id
       version
@@ -6824,8 +8968,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"86c5f0ea8d6763197d35578a342c7c9f7ca915de271eb8bb5878889692440a9e"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
+}`, {"hash":"454f4fbb828595e625e44b8403089691ba090b400dfce65477bcf2847908bd6e"}) as unknown as TypedDocumentString<MediaReportsQuery, MediaReportsQueryVariables>;
 export const ReportsOfTargetDocument = new TypedDocumentString(`
     query ReportsOfTarget($targetId: ID!, $type: TermModel!, $limit: Int) {
   cmsListReportByTargetId(targetId: $targetId, type: $type, limit: $limit) {
@@ -6845,8 +8990,9 @@ export const ReportsOfTargetDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"3219d56d3f7ba337bd770036fd6c6743153021648cf77252a75d65f54a1d1fb9"}) as unknown as TypedDocumentString<ReportsOfTargetQuery, ReportsOfTargetQueryVariables>;
+}`, {"hash":"9f395a7c9f87d5bc8cd5972ef106b00e3145d06f49425da83e9c50f5372ddd3a"}) as unknown as TypedDocumentString<ReportsOfTargetQuery, ReportsOfTargetQueryVariables>;
 export const DetailReportsDocument = new TypedDocumentString(`
     query DetailReports($id: ID!, $forModel: TermModel!, $page: Int) {
   cmsGetDetailReports(id: $id, forModel: $forModel, page: $page) {
@@ -6869,8 +9015,9 @@ export const DetailReportsDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"a65ed91ac21bd25b352460a9c76417701247c68831d0c2982235786110a30712"}) as unknown as TypedDocumentString<DetailReportsQuery, DetailReportsQueryVariables>;
+}`, {"hash":"53f3c7f89417e741c4218c66bbff711697e4bf304c6ccc59e7788a624f4c14e8"}) as unknown as TypedDocumentString<DetailReportsQuery, DetailReportsQueryVariables>;
 export const BlockedDetailsDocument = new TypedDocumentString(`
     query BlockedDetails($id: ID!, $forModel: TermModel!, $page: Int) {
   cmsGetBlockedDetailList(id: $id, forModel: $forModel, page: $page) {
@@ -6894,8 +9041,9 @@ export const BlockedDetailsDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"f94f84b3f7b051dd2e1526ffa65e70e5d22f518f2f3f54676a9eab3b8b357875"}) as unknown as TypedDocumentString<BlockedDetailsQuery, BlockedDetailsQueryVariables>;
+}`, {"hash":"2ec8d87b38db6576849628d6620479c5c30c465004bc6fd0be1fbd7cd92c2476"}) as unknown as TypedDocumentString<BlockedDetailsQuery, BlockedDetailsQueryVariables>;
 export const MarkReportsHandledDocument = new TypedDocumentString(`
     mutation MarkReportsHandled($model: TermModel!, $_id: ID!, $lastReportAt: DateTime!) {
   cmsMarkReportsHandled(model: $model, _id: $_id, lastReportAt: $lastReportAt) {
@@ -7005,7 +9153,7 @@ export const ReportedMediaDocument = new TypedDocumentString(`
 export const SensitiveWordsDocument = new TypedDocumentString(`
     query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {
   cmsBlackListWords(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
-    counter
+    counter: counterAtLeast
     items {
       _id
       key
@@ -7014,7 +9162,7 @@ export const SensitiveWordsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"44d485cfc8c08db4dd7c214438423c4680b6bc92257fc1d6b47b05c38a55b9a4"}) as unknown as TypedDocumentString<SensitiveWordsQuery, SensitiveWordsQueryVariables>;
+    `, {"hash":"2da8462b76220ab8d9f9d0836d63ff8d1641295255f338acff1831366e4f78d9"}) as unknown as TypedDocumentString<SensitiveWordsQuery, SensitiveWordsQueryVariables>;
 export const CheckWordsDocument = new TypedDocumentString(`
     mutation CheckWords($data: SensitiveWordsInput!) {
   cmsCheckSensitiveWords(data: $data) {
@@ -7116,6 +9264,27 @@ export const TryWordOnAllDocument = new TypedDocumentString(`
   finishedAt
   version
 }`, {"hash":"5eac250e232f59a9080b95cbd4b80023a9a129d0ca83ea63b8b79bd93a72a5ff"}) as unknown as TypedDocumentString<TryWordOnAllMutation, TryWordOnAllMutationVariables>;
+export const StrikesDocument = new TypedDocumentString(`
+    query Strikes($userId: ID!) {
+  cmsStrikesOf(userId: $userId) {
+    total
+    step {
+      at
+      days
+    }
+    items {
+      _id
+      weight
+      createdAt
+      endsAt
+      model
+      title
+      status
+      reason
+    }
+  }
+}
+    `, {"hash":"f5fbe631cecc43721fd49bc96427d8fa06009fff13284670d55188e7562c4f0e"}) as unknown as TypedDocumentString<StrikesQuery, StrikesQueryVariables>;
 export const VerifiesDocument = new TypedDocumentString(`
     query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {
   cmsGetVerifies(
@@ -7125,7 +9294,7 @@ export const VerifiesDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    total
+    total: totalAtLeast
     items {
       ...VerifyRow
     }
@@ -7158,8 +9327,19 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"54427d802f6dcdaf91de9215588dd39c7b8e652e77e85ac67e335eda04757999"}) as unknown as TypedDocumentString<VerifiesQuery, VerifiesQueryVariables>;
+}`, {"hash":"797d41f1ee6dfd14eac595b3050b53e94e65a63beece9a0cc95bc015d6261297"}) as unknown as TypedDocumentString<VerifiesQuery, VerifiesQueryVariables>;
+export const WaitingVerifiesDocument = new TypedDocumentString(`
+    query WaitingVerifies($after: ID, $filter: VerifyFilter, $sortBy: VerifySort) {
+  cmsGetVerifies(limit: 20, after: $after, filter: $filter, sortBy: $sortBy) {
+    items {
+      _id
+      isOwn
+    }
+  }
+}
+    `, {"hash":"fe5adbed3189c97fccceff8daefbaca21cb58552a5b8d00937314b42e6f8eaa3"}) as unknown as TypedDocumentString<WaitingVerifiesQuery, WaitingVerifiesQueryVariables>;
 export const VerifyDocument = new TypedDocumentString(`
     query Verify($_id: ID!) {
   cmsGetVerify(_id: $_id) {
@@ -7215,8 +9395,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"2e5e1775d5e7f7594b4a3b7cddcd7d781f9301382606c0dbef37022ba0c6ba3f"}) as unknown as TypedDocumentString<VerifyQuery, VerifyQueryVariables>;
+}`, {"hash":"77bbfc8da169a0b777bccaa44af62619ff63aa566318b40929134ba257d73756"}) as unknown as TypedDocumentString<VerifyQuery, VerifyQueryVariables>;
 export const RevealVerifyDocument = new TypedDocumentString(`
     mutation RevealVerify($_id: ID!) {
   cmsRevealVerify(_id: $_id) {
@@ -7292,6 +9473,7 @@ export const TopUsersDocument = new TypedDocumentString(`
           uri
           thumbnail
           thumbnail2x
+          covered
         }
       }
       changedCount
@@ -7299,7 +9481,7 @@ export const TopUsersDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"82eaddb51c925b9f8d8b8b260828aa6c016900c52971532c4220b0b49790b390"}) as unknown as TypedDocumentString<TopUsersQuery, TopUsersQueryVariables>;
+    `, {"hash":"60fca76f16ab3bd35a6a08121fb7dbd086fcf7d18ab5cd3789e9ec4a5bc131f6"}) as unknown as TypedDocumentString<TopUsersQuery, TopUsersQueryVariables>;
 export const TopReferralsDocument = new TypedDocumentString(`
     query TopReferrals($limit: Int, $page: Int, $filter: TopReferralFilter) {
   cmsTopReferralUsers(limit: $limit, page: $page, filter: $filter) {
@@ -7310,6 +9492,7 @@ export const TopReferralsDocument = new TypedDocumentString(`
         uri
         thumbnail
         thumbnail2x
+        covered
       }
       fullName
       phoneNumber
@@ -7317,7 +9500,7 @@ export const TopReferralsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"58d6e2f97e4ba17ab5cd122cede28e3946097c0ba9bf6f09b87787dacdfd3f29"}) as unknown as TypedDocumentString<TopReferralsQuery, TopReferralsQueryVariables>;
+    `, {"hash":"be34572cd505f22cf7c7b62d9a75f9663caf02cf96e919d9b8776f53e611ea80"}) as unknown as TypedDocumentString<TopReferralsQuery, TopReferralsQueryVariables>;
 export const DashboardContentsDocument = new TypedDocumentString(`
     query DashboardContents($startDate: Day!, $endDate: Day!) {
   cmsPostsPerDay(startDate: $startDate, endDate: $endDate) {
@@ -7342,12 +9525,13 @@ export const ReportedCreatorsDocument = new TypedDocumentString(`
       avatar {
         thumbnail
         thumbnail2x
+        covered
       }
     }
     reports
   }
 }
-    `, {"hash":"36d010138de0f529b3cca31b26f6c1f76e5114efca57640bb77aeb1f5cb497c7"}) as unknown as TypedDocumentString<ReportedCreatorsQuery, ReportedCreatorsQueryVariables>;
+    `, {"hash":"b58ae6ab2512a5670a32c62089c58f1451a6080a7f091d5024c65598a5fdf469"}) as unknown as TypedDocumentString<ReportedCreatorsQuery, ReportedCreatorsQueryVariables>;
 export const ReportBacklogDocument = new TypedDocumentString(`
     query ReportBacklog {
   cmsReportBacklog {
@@ -7358,6 +9542,31 @@ export const ReportBacklogDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"78c49258a856c65274af1fac1453a499eba25aa9e66341cfae94ad1811822551"}) as unknown as TypedDocumentString<ReportBacklogQuery, ReportBacklogQueryVariables>;
+export const ModeratorFiguresDocument = new TypedDocumentString(`
+    query ModeratorFigures($startDate: Day!, $endDate: Day!, $everybody: Boolean) {
+  cmsModeratorFigures(
+    startDate: $startDate
+    endDate: $endDate
+    everybody: $everybody
+  ) {
+    user {
+      ...UserFace
+    }
+    decided
+    overturned
+    medianMinutes
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"d98e336af439b07f58092495ebc538acc85787b2368a503f691bf5fb57638505"}) as unknown as TypedDocumentString<ModeratorFiguresQuery, ModeratorFiguresQueryVariables>;
 export const BadgeRequestsDocument = new TypedDocumentString(`
     query BadgeRequests($q: String, $limit: Int!, $page: Int!, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {
   cmsListRequestBadges(
@@ -7367,7 +9576,7 @@ export const BadgeRequestsDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    counter
+    counter: counterAtLeast
     items {
       ...BadgeRequestRow
     }
@@ -7378,12 +9587,30 @@ export const BadgeRequestsDocument = new TypedDocumentString(`
   title
   titleEn
   status
+  isOwn
   creator {
     ...UserFace
+    badge {
+      title
+    }
   }
   phoneNumber
+  requestForms {
+    position
+    text
+    media {
+      ...MediaThumbnail
+    }
+  }
   createdAt
   version
+}
+fragment MediaThumbnail on Media {
+  _id
+  type
+  thumbnail
+  thumbnail2x
+  covered
 }
 fragment UserFace on User {
   _id
@@ -7392,24 +9619,33 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"a8b34874ce9c96ec40557b8b666b9d1ec1e63119c7626ffb8f68244ed70ae8f4"}) as unknown as TypedDocumentString<BadgeRequestsQuery, BadgeRequestsQueryVariables>;
+}`, {"hash":"f97ce443e769450a5e8ee44b3e475858fe0e1f3ab58554f6524395cfd27879a4"}) as unknown as TypedDocumentString<BadgeRequestsQuery, BadgeRequestsQueryVariables>;
+export const WaitingBadgeRequestsDocument = new TypedDocumentString(`
+    query WaitingBadgeRequests($after: ID, $q: String, $filter: BadgeRequestFilter, $sortBy: BadgeRequestSort) {
+  cmsListRequestBadges(
+    limit: 20
+    after: $after
+    q: $q
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    items {
+      _id
+      isOwn
+    }
+  }
+}
+    `, {"hash":"f6ab877cfb9540eaa2a9940bb4cae0ad7aa27beffd92596d08f9e1e13b1aa32e"}) as unknown as TypedDocumentString<WaitingBadgeRequestsQuery, WaitingBadgeRequestsQueryVariables>;
 export const BadgeRequestDocument = new TypedDocumentString(`
     query BadgeRequest($_id: ID!) {
   getRequestBadge(_id: $_id) {
     ...BadgeRequestRow
-    creator {
-      badge {
-        title
-      }
-    }
     requestForms {
-      position
       detail
       inputType
       required
-      text
-      mediaId
       media {
         ...MediaPicture
         width
@@ -7423,10 +9659,21 @@ export const BadgeRequestDocument = new TypedDocumentString(`
   title
   titleEn
   status
+  isOwn
   creator {
     ...UserFace
+    badge {
+      title
+    }
   }
   phoneNumber
+  requestForms {
+    position
+    text
+    media {
+      ...MediaThumbnail
+    }
+  }
   createdAt
   version
 }
@@ -7448,8 +9695,30 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"2e29d62647b232134b1260f3528eb5098d81849739004596d913c9ff66ba410e"}) as unknown as TypedDocumentString<BadgeRequestQuery, BadgeRequestQueryVariables>;
+}`, {"hash":"b9523df16b6c328d8d926e0274ed98cd9717fe9b911ad28914d23ebdb0f37410"}) as unknown as TypedDocumentString<BadgeRequestQuery, BadgeRequestQueryVariables>;
+export const DecideBadgeRequestsDocument = new TypedDocumentString(`
+    mutation DecideBadgeRequests($ids: [ID!], $list: JSON, $after: ID, $status: BadgeRequestStatus!, $reason: String) {
+  cmsDecideBadgeRequests(
+    ids: $ids
+    list: $list
+    after: $after
+    status: $status
+    reason: $reason
+  ) {
+    outcomes {
+      _id
+      ok
+      version
+      reason
+      params
+      message
+    }
+    next
+  }
+}
+    `, {"hash":"96b73cc23d8634b786d974c8541eeedf93d4f2d8ab77c98911cdcf42138fdcda"}) as unknown as TypedDocumentString<DecideBadgeRequestsMutation, DecideBadgeRequestsMutationVariables>;
 export const BadgeChoicesDocument = new TypedDocumentString(`
     query BadgeChoices($limit: Int, $filter: BadgeFilter) {
   cmsListBadges(limit: $limit, page: 1, filter: $filter) {
@@ -7469,7 +9738,7 @@ export const BadgesDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    counter
+    counter: counterAtLeast
     items {
       ...BadgeRow
     }
@@ -7501,7 +9770,7 @@ fragment MediaThumbnail on Media {
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"01020f4aab272051c9b849f54ea49c6044e6f5b1a62e1b5208a8c7f207c61c21"}) as unknown as TypedDocumentString<BadgesQuery, BadgesQueryVariables>;
+}`, {"hash":"721d31aed0b6a56d2cf7f89ef96b9a93ce622a55026ff27a20de7067de3a78e6"}) as unknown as TypedDocumentString<BadgesQuery, BadgesQueryVariables>;
 export const BadgeDocument = new TypedDocumentString(`
     query Badge($_id: ID!) {
   getBadge(_id: $_id) {
@@ -7557,7 +9826,7 @@ export const RegisterFormsDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    counter
+    counter: counterAtLeast
     items {
       _id
       detail
@@ -7583,7 +9852,242 @@ export const RegisterFormsDocument = new TypedDocumentString(`
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"408214b51755db09848452a64e4dc0d3b7267bc156a3fb135af4a8b73ae43a86"}) as unknown as TypedDocumentString<RegisterFormsQuery, RegisterFormsQueryVariables>;
+}`, {"hash":"2ce8bdcf4a275c5ded4e4963152d29a91b9540acd5539aed1d59cfbdaca338c1"}) as unknown as TypedDocumentString<RegisterFormsQuery, RegisterFormsQueryVariables>;
+export const PointsByDayDocument = new TypedDocumentString(`
+    query PointsByDay($startDate: Day!, $endDate: Day!) {
+  cmsPointsByDay(startDate: $startDate, endDate: $endDate) {
+    date
+    given
+    givenBack
+    takenBack
+    spent
+    expired
+    corrected
+    outstanding
+  }
+}
+    `, {"hash":"4ff68067cae2e8e80d38a9c9deccb4e3e3a23a9d7d7a109ae67402b9defb8eb9"}) as unknown as TypedDocumentString<PointsByDayQuery, PointsByDayQueryVariables>;
+export const LedgerCheckDocument = new TypedDocumentString(`
+    query LedgerCheck {
+  cmsLedgerCheck {
+    finishedAt
+    members
+    entries
+    differences
+    differing
+  }
+}
+    `, {"hash":"26c66677ff6874c0079e9c60c4e9062243f4871a15680f0c1e41ff8a540234b8"}) as unknown as TypedDocumentString<LedgerCheckQuery, LedgerCheckQueryVariables>;
+export const WaitingReferralsDocument = new TypedDocumentString(`
+    query WaitingReferrals($limit: Int, $page: Int, $filter: ReferralFilter, $sortBy: ReferralSort) {
+  cmsListReferrals(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+    counter
+    items {
+      _id
+      status
+      friend {
+        ...UserFace
+      }
+      inviter {
+        ...UserFace
+      }
+      address
+      createdAt
+      version
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"8d720330c0edab76d8cc4ff8088d6b5d364233f8510caf8612797b531189ad7d"}) as unknown as TypedDocumentString<WaitingReferralsQuery, WaitingReferralsQueryVariables>;
+export const FindPeopleOfReferralsDocument = new TypedDocumentString(`
+    query FindPeopleOfReferrals($query: String, $limit: Int) {
+  cmsGetUsers(query: $query, limit: $limit) {
+    items {
+      _id
+      fullName
+      phoneNumber
+    }
+  }
+}
+    `, {"hash":"2ed54c69f63beeee41525216467bf02a5d7107dc32dfd163498bc16bf102da97"}) as unknown as TypedDocumentString<FindPeopleOfReferralsQuery, FindPeopleOfReferralsQueryVariables>;
+export const PersonOfReferralsDocument = new TypedDocumentString(`
+    query PersonOfReferrals($userId: ID!) {
+  cmsGetUser(userId: $userId) {
+    _id
+    fullName
+  }
+}
+    `, {"hash":"8e0bb8f80a242ba71ada0396c07bfe9d95cc51f4fcdf0961d978ae17e1d0cb5f"}) as unknown as TypedDocumentString<PersonOfReferralsQuery, PersonOfReferralsQueryVariables>;
+export const SupportMembersDocument = new TypedDocumentString(`
+    query SupportMembers($q: String!) {
+  cmsFindUsers(q: $q, limit: 20) {
+    ...UserFace
+    phoneNumber
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"2878b67d0ac6e3d4b0f714552bc9d263c4ad6e0f9a56996fcbeacbffc29be91a"}) as unknown as TypedDocumentString<SupportMembersQuery, SupportMembersQueryVariables>;
+export const SupportedMemberDocument = new TypedDocumentString(`
+    query SupportedMember($userId: ID!) {
+  cmsGetUser(userId: $userId) {
+    ...UserFace
+    phoneNumber
+    email
+    group
+    termStatus
+    reason {
+      reason
+      until
+    }
+    point
+    earnedPoints
+    createdAt
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"9e1d25079ee0703972987784844fd2460032ae0fdc3a6a3564ad2f2c7141a281"}) as unknown as TypedDocumentString<SupportedMemberQuery, SupportedMemberQueryVariables>;
+export const MemberPointsDocument = new TypedDocumentString(`
+    query MemberPoints($userId: ID!, $after: String) {
+  cmsMemberPoints(userId: $userId, after: $after) {
+    endCursor
+    items {
+      _id
+      amount
+      cause
+      rule
+      postId
+      note
+      createdAt
+    }
+  }
+}
+    `, {"hash":"d5f75ef78bffa51d9967d8616c7756e6a5bd455cf8e47ea5de36490676d8ae84"}) as unknown as TypedDocumentString<MemberPointsQuery, MemberPointsQueryVariables>;
+export const MemberCorrectionsDocument = new TypedDocumentString(`
+    query MemberCorrections($userId: ID!, $after: String) {
+  cmsMemberPointCorrections(userId: $userId, after: $after) {
+    endCursor
+    items {
+      ...Correction
+    }
+  }
+}
+    fragment Correction on PointCorrection {
+  _id
+  amount
+  reason
+  status
+  voucherTitle
+  user {
+    ...UserFace
+  }
+  askedBy {
+    ...UserFace
+  }
+  decidedBy {
+    ...UserFace
+  }
+  decisionReason
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"618be8a7a2c8d5994213a6ff06e4b82e779d7dc90423fe013350719f1da2effb"}) as unknown as TypedDocumentString<MemberCorrectionsQuery, MemberCorrectionsQueryVariables>;
+export const PointCorrectionsDocument = new TypedDocumentString(`
+    query PointCorrections($limit: Int, $page: Int, $filter: PointCorrectionFilter, $sortBy: PointCorrectionSort) {
+  cmsListPointCorrections(
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter
+    items {
+      ...Correction
+    }
+  }
+}
+    fragment Correction on PointCorrection {
+  _id
+  amount
+  reason
+  status
+  voucherTitle
+  user {
+    ...UserFace
+  }
+  askedBy {
+    ...UserFace
+  }
+  decidedBy {
+    ...UserFace
+  }
+  decisionReason
+  createdAt
+  version
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"23167d59a8dac4114d1afcdd5850239c3b7f13da979c503027aa4a7c91dcc0a0"}) as unknown as TypedDocumentString<PointCorrectionsQuery, PointCorrectionsQueryVariables>;
+export const MemberNoticesDocument = new TypedDocumentString(`
+    query MemberNotices($userId: ID!, $after: String) {
+  cmsMemberNotices(userId: $userId, after: $after) {
+    endCursor
+    items {
+      _id
+      type
+      message
+      messageEn
+      createdAt
+    }
+  }
+}
+    `, {"hash":"a1691bc5e939e889472a05ef94e89ed05315c2ccfc17eaf880debf3df338d636"}) as unknown as TypedDocumentString<MemberNoticesQuery, MemberNoticesQueryVariables>;
+export const CorrectPointsDocument = new TypedDocumentString(`
+    mutation CorrectPoints($userId: ID!, $amount: Points!, $reason: String!) {
+  cmsCorrectPoints(userId: $userId, amount: $amount, reason: $reason) {
+    status
+  }
+}
+    `, {"hash":"5a4336aef618cb0762e7406a581026670381da111676df9a9d044f2d36076075"}) as unknown as TypedDocumentString<CorrectPointsMutation, CorrectPointsMutationVariables>;
 export const TrustedPointsDocument = new TypedDocumentString(`
     query TrustedPoints($q: String) {
   getTrustedPointConfigs(q: $q) {
@@ -7658,8 +10162,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"27ac28e694a4de74d7a64c543b7e63234258d0f539f5af9e9db5d38ed4875f9c"}) as unknown as TypedDocumentString<TrustedPointVersionsQuery, TrustedPointVersionsQueryVariables>;
+}`, {"hash":"f3b4100cfbb8575619b68ea20ae1fc87632e4a5add8652d23e24991344c5a660"}) as unknown as TypedDocumentString<TrustedPointVersionsQuery, TrustedPointVersionsQueryVariables>;
 export const ReferralsDocument = new TypedDocumentString(`
     query Referrals {
   cmsGetReferralConfigs {
@@ -7692,6 +10197,138 @@ export const SaveReferralsDocument = new TypedDocumentString(`
     description
   }
 }`, {"hash":"e7f623ff1b3ef679dc8f9ab42f142b36c29d0193e8acd7fe2d5e168b5648a653"}) as unknown as TypedDocumentString<SaveReferralsMutation, SaveReferralsMutationVariables>;
+export const WhyPointsDocument = new TypedDocumentString(`
+    query WhyPoints($userId: ID!, $entryId: ID, $actionId: ID) {
+  cmsWhyPoints(userId: $userId, entryId: $entryId, actionId: $actionId) {
+    ...WhyText
+  }
+}
+    fragment WhyText on WhySentence {
+  reason
+  params
+  message
+  amount
+}`, {"hash":"b4c73ca98caa91ca0d5b8f3a66db9d84f11da1d7d157fcff7bdea127185dea97"}) as unknown as TypedDocumentString<WhyPointsQuery, WhyPointsQueryVariables>;
+export const MemberActionsDocument = new TypedDocumentString(`
+    query MemberActions($userId: ID!, $before: ID) {
+  cmsMemberActions(userId: $userId, limit: 10, before: $before) {
+    _id
+    kind
+    occurredAt
+    amount
+  }
+}
+    `, {"hash":"e40aed5bcb4853e91732d6f3141b155f50695b7c2577f529b621ea5ea742f77a"}) as unknown as TypedDocumentString<MemberActionsQuery, MemberActionsQueryVariables>;
+export const FindMembersDocument = new TypedDocumentString(`
+    query FindMembers($q: String!) {
+  cmsFindMembers(q: $q) {
+    ...UserFace
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"c4e5d54d4cad489cafd4aa011221d7714a78155a33177e49384ab7c420fdd40a"}) as unknown as TypedDocumentString<FindMembersQuery, FindMembersQueryVariables>;
+export const TryPointsDocument = new TypedDocumentString(`
+    query TryPoints($userId: ID!, $kind: PointActionKind!, $facts: PointFactsInput, $draft: TrustedPointDraft) {
+  cmsTryPoints(userId: $userId, kind: $kind, facts: $facts, draft: $draft) {
+    amount
+    facts {
+      earned
+      postsToday
+      length
+      hasPicture
+      reviewsBefore
+      number
+    }
+    sentences {
+      ...WhyText
+    }
+  }
+}
+    fragment WhyText on WhySentence {
+  reason
+  params
+  message
+  amount
+}`, {"hash":"ca9622b544fac03eb52bc2d5bb2ed69c4e2fa9720472daa0a1e08843b50e1db5"}) as unknown as TypedDocumentString<TryPointsQuery, TryPointsQueryVariables>;
+export const ReplayPointsDocument = new TypedDocumentString(`
+    mutation ReplayPoints($draft: TrustedPointDraft!, $days: Int!) {
+  cmsReplayPoints(draft: $draft, days: $days) {
+    _id
+  }
+}
+    `, {"hash":"ea2332cc687fa8eac5cf70c15f97162aa371ea590e9002dafa1699ad9d250680"}) as unknown as TypedDocumentString<ReplayPointsMutation, ReplayPointsMutationVariables>;
+export const LastReplayDocument = new TypedDocumentString(`
+    query LastReplay($ruleId: ID!) {
+  cmsLastPointReplay(ruleId: $ruleId) {
+    draft
+    run {
+      _id
+    }
+  }
+}
+    `, {"hash":"1b911be840dd5e304b8621971438c20f6b30add465c8980287683029e5611e6b"}) as unknown as TypedDocumentString<LastReplayQuery, LastReplayQueryVariables>;
+export const PointReplayDocument = new TypedDocumentString(`
+    query PointReplay($_id: ID!) {
+  cmsPointReplay(_id: $_id) {
+    days
+    actions
+    members
+    byDay {
+      date
+      before
+      after
+    }
+    byRule {
+      rule {
+        _id
+        description
+      }
+      before
+      after
+    }
+    gained {
+      user {
+        ...UserFace
+      }
+      difference
+    }
+    lost {
+      user {
+        ...UserFace
+      }
+      difference
+    }
+    ranks {
+      from {
+        _id
+        description
+      }
+      to {
+        _id
+        description
+      }
+      members
+    }
+  }
+}
+    fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"53caa3097837d807f671902549ad0fe68691fbe247232674b38cd24fde178a64"}) as unknown as TypedDocumentString<PointReplayQuery, PointReplayQueryVariables>;
 export const UsersDocument = new TypedDocumentString(`
     query Users($query: String, $limit: Int, $page: Int, $filter: UserFilter, $sortBy: UserSort, $counted: Boolean = true) {
   cmsGetUsers(
@@ -7701,7 +10338,7 @@ export const UsersDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    counter @include(if: $counted)
+    counter: counterAtLeast @include(if: $counted)
     items {
       ...UserRow
     }
@@ -7739,15 +10376,16 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"881b3e1db3fcc66a7f1678b8d52a205917a27867ab0467c75a8d19aa4eea62e6"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+}`, {"hash":"ae541633dedec5bd3d0c9c7437cae9d03d5008dd0d8be1faf99888b426a32289"}) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const UserCountDocument = new TypedDocumentString(`
     query UserCount($query: String, $filter: UserFilter) {
   cmsGetUsers(query: $query, filter: $filter) {
-    counter
+    counter: counterAtLeast
   }
 }
-    `, {"hash":"13ad0ea89b4d5f2b1eb0a8b01b4398f5bb0ea625a1750f2c07570de55992e493"}) as unknown as TypedDocumentString<UserCountQuery, UserCountQueryVariables>;
+    `, {"hash":"dbead2ebb185eeba6ceb398bc6b9be2c1e7ae6622d567134c8b1393241d10ffd"}) as unknown as TypedDocumentString<UserCountQuery, UserCountQueryVariables>;
 export const UserDocument = new TypedDocumentString(`
     query User($userId: ID!, $editing: Boolean = false) {
   cmsGetUser(userId: $userId) {
@@ -7795,8 +10433,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"1aba4bccb38297d2424cec539f7d55627e56af7fbc1de720df7a08aa2c16d844"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
+}`, {"hash":"19a6867d6524e6fea4937294e0617c964db8f9d29663529dffacb04a116da9f0"}) as unknown as TypedDocumentString<UserQuery, UserQueryVariables>;
 export const PointDaysDocument = new TypedDocumentString(`
     query PointDays($userId: ID!, $limit: Int) {
   getEarnedPointHistories(
@@ -7870,7 +10509,7 @@ export const AssignBadgeDocument = new TypedDocumentString(`
 export const BannersDocument = new TypedDocumentString(`
     query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {
   cmsListBanner(limit: $limit, page: $page, filter: $filter) {
-    counter
+    counter: counterAtLeast
     items {
       ...BannerRow
     }
@@ -7893,6 +10532,7 @@ export const BannersDocument = new TypedDocumentString(`
     }
     screen
   }
+  leadsToBlocked
   mediaId
   media {
     ...MediaPicture
@@ -7927,8 +10567,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"c5529470854c4c327cfb593fbda0dbcde90939efed4e0ed216312fb2c241894e"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
+}`, {"hash":"cc4cb17bcda026c5729b699b7ce4f8b2b1b48412a4f37174ef2451bbb998c0ed"}) as unknown as TypedDocumentString<BannersQuery, BannersQueryVariables>;
 export const BannerDocument = new TypedDocumentString(`
     query Banner($_id: ID!) {
   cmsGetBanner(_id: $_id) {
@@ -7952,6 +10593,7 @@ export const BannerDocument = new TypedDocumentString(`
     }
     screen
   }
+  leadsToBlocked
   mediaId
   media {
     ...MediaPicture
@@ -7986,8 +10628,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"2da0084945c2aade01ef3e4c81ef3d9264d3d78955e5e4accf1749b05820300d"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
+}`, {"hash":"ca18e1086bbcad54861b7db45f80ed2661da9d902752661eb3d5ef27bc2b2392"}) as unknown as TypedDocumentString<BannerQuery, BannerQueryVariables>;
 export const CreateBannerDocument = new TypedDocumentString(`
     mutation CreateBanner($name: String!, $type: BannerType!, $data: BannerTarget!, $mediaId: ID!, $status: BannerStatus!, $startDate: DateTime!, $endDate: DateTime!) {
   createBanner(
@@ -8062,7 +10705,7 @@ export const UploadMenuBannerDocument = new TypedDocumentString(`
 export const EventsDocument = new TypedDocumentString(`
     query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {
   cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-    counter
+    counter: counterAtLeast
     items {
       ...EventRow
     }
@@ -8102,7 +10745,7 @@ fragment MediaThumbnail on Media {
 fragment MediaPicture on Media {
   ...MediaThumbnail
   uri
-}`, {"hash":"b88b097d4d590e11813b991b9a0cd2b062482c534e298a849a90ed2fbbf4ec64"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+}`, {"hash":"7429084baefb10c0f96befe2c146de3f5c8048f0188c60a271676924ca527fa1"}) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const EventDocument = new TypedDocumentString(`
     query Event($_id: ID!) {
   cmsGetEvent(_id: $_id) {
@@ -8174,7 +10817,7 @@ export const CreateEventDocument = new TypedDocumentString(`
 export const LuckyWheelConditionsDocument = new TypedDocumentString(`
     query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {
   cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {
-    counter
+    counter: counterAtLeast
     items {
       _id
       prizeTier
@@ -8186,7 +10829,7 @@ export const LuckyWheelConditionsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"91f1db93b93d221f70ac3e5b1798e87daa89ecda87fafda2af066723c8d27227"}) as unknown as TypedDocumentString<LuckyWheelConditionsQuery, LuckyWheelConditionsQueryVariables>;
+    `, {"hash":"671794d484110baec72ef1c177383acf901dbb21a30faf99e93d88917ae4a2a2"}) as unknown as TypedDocumentString<LuckyWheelConditionsQuery, LuckyWheelConditionsQueryVariables>;
 export const UpdateLuckyWheelConditionDocument = new TypedDocumentString(`
     mutation UpdateLuckyWheelCondition($_id: ID!, $conditionType: WinningConditionType!, $missionType: MissionType, $minimum: Float!, $description: String!, $version: Int!) {
   cmsUpdateLuckyWheelConfig(
@@ -8210,7 +10853,7 @@ export const LuckyWheelInstructionsDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    counter
+    counter: counterAtLeast
     items {
       _id
       type
@@ -8226,11 +10869,11 @@ export const LuckyWheelInstructionsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"f140c9f3159910a354eb607fbde36fd690ffd2881cb3fe814133747450cc8f82"}) as unknown as TypedDocumentString<LuckyWheelInstructionsQuery, LuckyWheelInstructionsQueryVariables>;
+    `, {"hash":"7b0d5cc6d264bff5c3db141c303fd8bd63b6a345e94a2152dca174b3e30004a8"}) as unknown as TypedDocumentString<LuckyWheelInstructionsQuery, LuckyWheelInstructionsQueryVariables>;
 export const FailedSpinMessagesDocument = new TypedDocumentString(`
     query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {
   cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
-    counter
+    counter: counterAtLeast
     items {
       _id
       content
@@ -8240,7 +10883,7 @@ export const FailedSpinMessagesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"37510dbd02ca02e27a5ddad4f53fd911aee0c34568eeea3e2569738f97594002"}) as unknown as TypedDocumentString<FailedSpinMessagesQuery, FailedSpinMessagesQueryVariables>;
+    `, {"hash":"97d55ddc5ea027ec8468a2ab1aa4d8a9b5ed5211e34f0d9790fd1e1a0ebb7119"}) as unknown as TypedDocumentString<FailedSpinMessagesQuery, FailedSpinMessagesQueryVariables>;
 export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
     mutation CheckFailedSpinMessages($data: FailedSpinMessageFileInput!) {
   cmsCheckFailedSpinMessages(data: $data) {
@@ -8280,6 +10923,88 @@ export const CheckFailedSpinMessagesDocument = new TypedDocumentString(`
   finishedAt
   version
 }`, {"hash":"0d1fe6eacaf90cf2bce35010e78cd23b014b343a3b8da916326288c3532490c9"}) as unknown as TypedDocumentString<CheckFailedSpinMessagesMutation, CheckFailedSpinMessagesMutationVariables>;
+export const MemberSpinsDocument = new TypedDocumentString(`
+    query MemberSpins($userId: ID!, $after: String) {
+  cmsMemberSpins(userId: $userId, after: $after) {
+    endCursor
+    items {
+      _id
+      wheelTitle
+      prize
+      points
+      code
+      createdAt
+    }
+  }
+}
+    `, {"hash":"7e9ec873b28cd7ecdd569a0015f83366233b3ec357d009cbf087e2bf8a1e02cc"}) as unknown as TypedDocumentString<MemberSpinsQuery, MemberSpinsQueryVariables>;
+export const WheelSpinCountDocument = new TypedDocumentString(`
+    query WheelSpinCount($wheelId: ID, $filter: LuckyWheelSpinFilter) {
+  cmsListLuckyWheelSpins(wheelId: $wheelId, filter: $filter) {
+    counter: counterAtLeast
+  }
+}
+    `, {"hash":"0374189661da7f47891f9340e8ff8bafa79fac2430057ca249c940ff5c829508"}) as unknown as TypedDocumentString<WheelSpinCountQuery, WheelSpinCountQueryVariables>;
+export const WheelSpinsDocument = new TypedDocumentString(`
+    query WheelSpins($wheelId: ID, $limit: Int, $page: Int, $filter: LuckyWheelSpinFilter, $sortBy: LuckyWheelSpinSort, $counted: Boolean = true) {
+  cmsListLuckyWheelSpins(
+    wheelId: $wheelId
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter: counterAtLeast @include(if: $counted)
+    items {
+      ...WheelSpinRow
+    }
+  }
+}
+    fragment WheelSpinRow on LuckyWheelSpin {
+  _id
+  spunAt
+  outcome
+  turn
+  eligibleTiers
+  unit
+  dueAt
+  user {
+    ...UserFace
+  }
+  win {
+    prize {
+      prizeTier
+      name
+      nameEn
+      point
+      voucher {
+        title
+      }
+    }
+  }
+  seal {
+    number
+    hash
+    seal
+    root
+    sealedAt
+  }
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"d7e32d7faa5d081da25c8fdfc925cbf21111cb743ee87ed55bccc84ac032e1a9"}) as unknown as TypedDocumentString<WheelSpinsQuery, WheelSpinsQueryVariables>;
+export const CreateDrawsFileDocument = new TypedDocumentString(`
+    mutation CreateDrawsFile($wheelId: ID!) {
+  createDrawsFile(wheelId: $wheelId)
+}
+    `, {"hash":"59e9e9644e4c3c1843c2ee0140825def91abb63cf54e560a5cf4e2789e87b95e"}) as unknown as TypedDocumentString<CreateDrawsFileMutation, CreateDrawsFileMutationVariables>;
 export const LuckyWheelTermDocument = new TypedDocumentString(`
     query LuckyWheelTerm {
   cmsDetailLuckyWheelTerm {
@@ -8293,7 +11018,7 @@ export const LuckyWheelTermDocument = new TypedDocumentString(`
 export const LuckyWheelsDocument = new TypedDocumentString(`
     query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {
   cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-    counter
+    counter: counterAtLeast
     items {
       ...LuckyWheelRow
     }
@@ -8318,7 +11043,7 @@ export const LuckyWheelsDocument = new TypedDocumentString(`
   createdAt
   deletedAt
   version
-}`, {"hash":"807c35854df829d6438a51f6913f0fb3e243202dfd57da96ac573284fee1ba3b"}) as unknown as TypedDocumentString<LuckyWheelsQuery, LuckyWheelsQueryVariables>;
+}`, {"hash":"d51ef474c9aa30e1085fccdfb1c3bb3a54c674ad963914ea6058ae56ed13cfab"}) as unknown as TypedDocumentString<LuckyWheelsQuery, LuckyWheelsQueryVariables>;
 export const RunningLuckyWheelDocument = new TypedDocumentString(`
     query RunningLuckyWheel {
   cmsGetRunningLuckyWheel {
@@ -8461,6 +11186,103 @@ export const UpdatePrizeWinnersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"9760c6762a755da19213b72d9a06c37c2322a17d15bf99de67ac7ea29c74eed1"}) as unknown as TypedDocumentString<UpdatePrizeWinnersMutation, UpdatePrizeWinnersMutationVariables>;
+export const WheelResultsDocument = new TypedDocumentString(`
+    query WheelResults($_id: ID!, $startDate: Day!, $endDate: Day!) {
+  cmsLuckyWheelResults(_id: $_id, startDate: $startDate, endDate: $endDate) {
+    wheel {
+      title
+      totalPrize
+      totalRedeemPrize
+      totalRemainingPrize
+      tierNames {
+        prizeTier
+        name
+        nameEn
+      }
+    }
+    days {
+      date
+      prizeTier
+      awards
+    }
+    prizes {
+      awards
+      batch {
+        _id
+        activeDate {
+          startDate
+          endDate
+        }
+      }
+      prize {
+        _id
+        prize_index
+        prizeTier
+        name
+        nameEn
+        qty
+        remaining
+        designated
+        point
+        voucher {
+          title
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"c763449868fd3c7d384bdf500fea9e1fefbd2e9850e4db2f62ead9289d5b737a"}) as unknown as TypedDocumentString<WheelResultsQuery, WheelResultsQueryVariables>;
+export const WheelWinnerCountDocument = new TypedDocumentString(`
+    query WheelWinnerCount($wheelId: ID, $filter: LuckyWheelWinnerFilter) {
+  cmsListLuckyWheelWinners(wheelId: $wheelId, filter: $filter) {
+    counter: counterAtLeast
+  }
+}
+    `, {"hash":"382a47cdb95f89dd770534363ceebf803868d3cbe8e865d10b1b212054444bf9"}) as unknown as TypedDocumentString<WheelWinnerCountQuery, WheelWinnerCountQueryVariables>;
+export const WheelWinnersDocument = new TypedDocumentString(`
+    query WheelWinners($wheelId: ID, $limit: Int, $page: Int, $filter: LuckyWheelWinnerFilter, $sortBy: LuckyWheelWinnerSort, $counted: Boolean = true) {
+  cmsListLuckyWheelWinners(
+    wheelId: $wheelId
+    limit: $limit
+    page: $page
+    filter: $filter
+    sortBy: $sortBy
+  ) {
+    counter: counterAtLeast @include(if: $counted)
+    items {
+      ...WheelWinnerRow
+    }
+  }
+}
+    fragment WheelWinnerRow on LuckyWheelWinner {
+  _id
+  wonAt
+  cause
+  usedAt
+  user {
+    _id
+    fullName
+    phoneNumber
+  }
+  prize {
+    prizeTier
+    name
+    nameEn
+    point
+    voucher {
+      title
+    }
+  }
+  batch {
+    activeDate {
+      startDate
+      endDate
+    }
+  }
+  code {
+    code
+  }
+}`, {"hash":"87aa6b77b47fac3845262e9ff342306fa4882f9096245b644caf2b8c2d46b373"}) as unknown as TypedDocumentString<WheelWinnersQuery, WheelWinnersQueryVariables>;
 export const PastSpinsDocument = new TypedDocumentString(`
     query PastSpins {
   cmsLuckyWheelSpins {
@@ -8493,8 +11315,36 @@ export const PromotionCalendarDocument = new TypedDocumentString(`
   startDate
   endDate
   state
+  version
   wheelId
-}`, {"hash":"6e4db645af65229f3f9e6a7d9c318987475a7c10c7e5667a6f84013d2ec84561"}) as unknown as TypedDocumentString<PromotionCalendarQuery, PromotionCalendarQueryVariables>;
+  batch
+}`, {"hash":"1fc0eb2a82fc5d5cc17e2662e91ebefc7b84903b0d081bbfedecb7de402c265e"}) as unknown as TypedDocumentString<PromotionCalendarQuery, PromotionCalendarQueryVariables>;
+export const MemberCodesDocument = new TypedDocumentString(`
+    query MemberCodes($userId: ID!, $after: String) {
+  cmsMemberCodes(userId: $userId, after: $after) {
+    endCursor
+    items {
+      _id
+      code
+      voucherTitle
+      cause
+      price
+      status
+      refund
+      usedAt
+      endDate
+      createdAt
+    }
+  }
+}
+    `, {"hash":"155b973bf2742e07d1d3bf4e4156ebcf2928209e0f48876f94fd043657f35d04"}) as unknown as TypedDocumentString<MemberCodesQuery, MemberCodesQueryVariables>;
+export const RefundDocument = new TypedDocumentString(`
+    mutation Refund($_id: ID!, $reason: String!) {
+  cmsRefundRedemption(_id: $_id, reason: $reason) {
+    status
+  }
+}
+    `, {"hash":"2c1988c806717c78593c320e4aa1c56f0b3f068f50cd1e1a12968136832dae6c"}) as unknown as TypedDocumentString<RefundMutation, RefundMutationVariables>;
 export const VoucherCodesDocument = new TypedDocumentString(`
     query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {
   cmsListVoucherCode(
@@ -8504,7 +11354,7 @@ export const VoucherCodesDocument = new TypedDocumentString(`
     filter: $filter
     dir: $dir
   ) {
-    counter
+    counter: counterAtLeast
     items {
       ...VoucherCodeRow
     }
@@ -8530,7 +11380,7 @@ export const VoucherCodesDocument = new TypedDocumentString(`
   }
   createdAt
   version
-}`, {"hash":"56a4a1a5809edd28554dcf81d0455c9068f51b00e797cf48615faed0c6c81cd2"}) as unknown as TypedDocumentString<VoucherCodesQuery, VoucherCodesQueryVariables>;
+}`, {"hash":"9e80616b5970d445c30317e65c79d4e54a7c322ce49c93651df4e7de39c99d37"}) as unknown as TypedDocumentString<VoucherCodesQuery, VoucherCodesQueryVariables>;
 export const VoucherOfCodesDocument = new TypedDocumentString(`
     query VoucherOfCodes($_id: ID!) {
   voucher(_id: $_id) {
@@ -8648,10 +11498,35 @@ export const DeleteVoucherCodesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"6384f8a02f7c5386da0ab87fcdbaf75185aeead50e270bf847b90890e908b8a0"}) as unknown as TypedDocumentString<DeleteVoucherCodesMutation, DeleteVoucherCodesMutationVariables>;
+export const VoucherResultsDocument = new TypedDocumentString(`
+    query VoucherResults($_id: ID!, $startDate: Day!, $endDate: Day!) {
+  cmsVoucherResults(_id: $_id, startDate: $startDate, endDate: $endDate) {
+    voucher {
+      title
+      type
+      available
+      reserved
+    }
+    runningOut {
+      outcome
+      day
+      perDay
+      days
+    }
+    days {
+      date
+      handedOver
+      used
+      pointsSpent
+      signUps
+    }
+  }
+}
+    `, {"hash":"a28f9682c901fcfeae8eb2aca1e9ec04bd80c65e17e70fffc700ed209a17fd9a"}) as unknown as TypedDocumentString<VoucherResultsQuery, VoucherResultsQueryVariables>;
 export const VouchersDocument = new TypedDocumentString(`
     query Vouchers($limit: Int, $page: Int, $q: String, $filter: VoucherFilter, $sortBy: VoucherSort) {
   cmsVouchers(limit: $limit, page: $page, q: $q, filter: $filter, sortBy: $sortBy) {
-    counter
+    counter: counterAtLeast
     items {
       ...VoucherRow
     }
@@ -8680,6 +11555,7 @@ export const VouchersDocument = new TypedDocumentString(`
   referralTurns
   prizeTitle
   prizeTitleEn
+  isPrinted
   creator {
     ...UserFace
   }
@@ -8701,8 +11577,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"ae7567482fc89fe12c44d8d1c11bd619eb753ee920c794b25615af055a1cbaf6"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
+}`, {"hash":"e9c8c8c539daceede1a5a2e96b11d7b59f4a8770f9bf4068dbe08b29be6fa24f"}) as unknown as TypedDocumentString<VouchersQuery, VouchersQueryVariables>;
 export const ReferralVouchersDocument = new TypedDocumentString(`
     query ReferralVouchers($limit: Int, $page: Int, $filter: ReferralVoucherFilter, $sortBy: ReferralVoucherSort) {
   cmsReferralVouchers(
@@ -8711,7 +11588,7 @@ export const ReferralVouchersDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    counter
+    counter: counterAtLeast
     items {
       ...VoucherRow
     }
@@ -8740,6 +11617,7 @@ export const ReferralVouchersDocument = new TypedDocumentString(`
   referralTurns
   prizeTitle
   prizeTitleEn
+  isPrinted
   creator {
     ...UserFace
   }
@@ -8761,8 +11639,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"9e22b09b4bd07875d750de5ebdebb8fb2cb03ef4709e17072b1b54987d6f08b8"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
+}`, {"hash":"a55b043926c91754f7d4c5cfcc069a4300a25e88b3d67382dd1c54973a379348"}) as unknown as TypedDocumentString<ReferralVouchersQuery, ReferralVouchersQueryVariables>;
 export const VoucherDocument = new TypedDocumentString(`
     query Voucher($_id: ID!) {
   voucher(_id: $_id) {
@@ -8804,6 +11683,7 @@ export const VoucherDocument = new TypedDocumentString(`
   referralTurns
   prizeTitle
   prizeTitleEn
+  isPrinted
   creator {
     ...UserFace
   }
@@ -8825,8 +11705,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"cc801dc40525d09acde8a284a54430ac3af273d3aadf5d9a1f39d7b179798354"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
+}`, {"hash":"c1c8d593ef35d775e6543157c3fbcf98a09e03214fbd2a62c4ee5acf92194966"}) as unknown as TypedDocumentString<VoucherQuery, VoucherQueryVariables>;
 export const CreateVoucherDocument = new TypedDocumentString(`
     mutation CreateVoucher($data: VoucherInput!) {
   createVoucher(data: $data) {
@@ -8889,8 +11770,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"0564d210908920f86ed53c7f0c2b9f3fb341442be8b9c73337ae2ae9c6d9c07b"}) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
+}`, {"hash":"916a07f862c1a9b151fac3312a707a89b0e56631e58fce1b5ba3f35b1dba1fd5"}) as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
 export const AuditEntriesDocument = new TypedDocumentString(`
     query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {
   cmsGetAuditEntries(
@@ -8900,12 +11782,22 @@ export const AuditEntriesDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    counter
+    counter: counterAtLeast
     items {
       ...EntryOfHistory
+      changes {
+        afterWords {
+          en
+          vi
+        }
+      }
       model
       targetId
       targetName
+      targetWords {
+        en
+        vi
+      }
       requestId
     }
   }
@@ -8934,8 +11826,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"2d58036aeacb51b340069b76d586609ceeee626a14fcc938abf4940b876eead9"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
+}`, {"hash":"eb81df0ba6492f48b7be36a296344c177eab3d2674bb60837a01d4e263852c0a"}) as unknown as TypedDocumentString<AuditEntriesQuery, AuditEntriesQueryVariables>;
 export const AuditVerificationDocument = new TypedDocumentString(`
     query AuditVerification {
   cmsAuditVerification {
@@ -9045,7 +11938,7 @@ export const ActorDocument = new TypedDocumentString(`
 export const ChangeSetsDocument = new TypedDocumentString(`
     query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {
   cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-    counter
+    counter: counterAtLeast
     items {
       ...ChangeSetRow
     }
@@ -9080,8 +11973,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"30aa17ed9688add5d6ab327ed111601542a100af96e0dc47b97229674dc71862"}) as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
+}`, {"hash":"20ed158acb17ac0d5faf9e013ef2745c3c42fdc028018ab68923c4c5de89fece"}) as unknown as TypedDocumentString<ChangeSetsQuery, ChangeSetsQueryVariables>;
 export const ChangeSetDocument = new TypedDocumentString(`
     query ChangeSet($_id: ID!) {
   cmsChangeSet(_id: $_id) {
@@ -9101,6 +11995,7 @@ export const ChangeSetDocument = new TypedDocumentString(`
       model
       targetId
       name
+      creates
       outdated
       overtaken {
         field
@@ -9155,8 +12050,31 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"8e0830bfe4a6078339148a9de3e2a4300e0469acef438ab26b3e07490a0fb5e5"}) as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
+}`, {"hash":"8c384f70517477ab06f34eedfe5fd7a9a20ab8e38f432c91f591fac879277e36"}) as unknown as TypedDocumentString<ChangeSetQuery, ChangeSetQueryVariables>;
+export const FailedSetsDocument = new TypedDocumentString(`
+    query FailedSets {
+  cmsChangeSets(limit: 100, page: 1, filter: {status: FAILED}) {
+    items {
+      _id
+      title
+      author {
+        _id
+        fullName
+      }
+      approver {
+        _id
+      }
+      failure {
+        reason
+        params
+        message
+      }
+    }
+  }
+}
+    `, {"hash":"c11a08f6f567030afd9aa5899dbc9693aab6252c046197d8bb75839c9f7e966b"}) as unknown as TypedDocumentString<FailedSetsQuery, FailedSetsQueryVariables>;
 export const ScheduledChangesDocument = new TypedDocumentString(`
     query ScheduledChanges($_id: ID!) {
   cmsScheduledChanges(_id: $_id) {
@@ -9199,8 +12117,9 @@ export const ViewingDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"232238bf3939707b1142fc3f6261eccd4c8e12055578cf8ff41edd86ccdb02a4"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
+}`, {"hash":"215bda398125d044c69bcc9e2d95cf38627a906be3b8ec93f02fb8fec34c92cd"}) as unknown as TypedDocumentString<ViewingMutation, ViewingMutationVariables>;
 export const UploadPhotoDocument = new TypedDocumentString(`
     mutation UploadPhoto($file: Upload!, $dimensions: Dimensions, $bannerType: String) {
   uploadPhoto(file: $file, dimensions: $dimensions, bannerType: $bannerType) {
@@ -9260,12 +12179,13 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"589808460658c737b1e7fa81d8a6f3825c7d5d6d9f1f324388ffbdc3b776ec5e"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
+}`, {"hash":"739ac2f826b225a180c3c573039174e20644f9bcf492c70c2f1a4831fe9230a0"}) as unknown as TypedDocumentString<MediaQuery, MediaQueryVariables>;
 export const RunsDocument = new TypedDocumentString(`
     query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {
   cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-    counter
+    counter: counterAtLeast
     items {
       ...RunInfo
     }
@@ -9303,7 +12223,7 @@ export const RunsDocument = new TypedDocumentString(`
   createdAt
   finishedAt
   version
-}`, {"hash":"a198679f8b903db41f4d47e50b3396b670dad7751ab2962c5a82601b178d7da5"}) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
+}`, {"hash":"2d1c3909e4d3e19211dcc64691175b804e0ac9984b31fd0d27307d016ae2928d"}) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
 export const OneRunDocument = new TypedDocumentString(`
     query OneRun($_id: ID!) {
   cmsRun(_id: $_id) {
@@ -9346,7 +12266,7 @@ export const OneRunDocument = new TypedDocumentString(`
 export const RunRowsDocument = new TypedDocumentString(`
     query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {
   cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {
-    counter
+    counter: counterAtLeast
     items {
       _id
       row
@@ -9356,10 +12276,11 @@ export const RunRowsDocument = new TypedDocumentString(`
       why
       reason
       firstRow
+      existsIn
     }
   }
 }
-    `, {"hash":"3c9963c35ae71b45bbb46ad59fde78f244a365fc527b92306f47f1cc808cfcd7"}) as unknown as TypedDocumentString<RunRowsQuery, RunRowsQueryVariables>;
+    `, {"hash":"e611c95157ae2f8a341bf26164729b0f88e9822f8d4ff06ce6ee6b0b68969207"}) as unknown as TypedDocumentString<RunRowsQuery, RunRowsQueryVariables>;
 export const ConfirmRunDocument = new TypedDocumentString(`
     mutation ConfirmRun($_id: ID!) {
   cmsConfirmRun(_id: $_id) {
@@ -9446,26 +12367,27 @@ export const PresetReasonsDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    counter
+    counter: counterAtLeast
     items {
       _id
       model
       textEn
       textVi
+      restores
       position
       version
     }
   }
 }
-    `, {"hash":"db8dedbc1985a6f67095dc22250c17f15a65e86eaea8600a22b7d8d7fc74c766"}) as unknown as TypedDocumentString<PresetReasonsQuery, PresetReasonsQueryVariables>;
+    `, {"hash":"a21123da6293ea5ecf8f1513f4895caf5da90891cb1dd04b0cf913689357e20c"}) as unknown as TypedDocumentString<PresetReasonsQuery, PresetReasonsQueryVariables>;
 export const PresetReasonsForDocument = new TypedDocumentString(`
-    query PresetReasonsFor($model: TermModel!) {
-  cmsPresetReasonsFor(model: $model) {
+    query PresetReasonsFor($model: PresetReasonModel!, $restores: Boolean) {
+  cmsPresetReasonsFor(model: $model, restores: $restores) {
     textEn
     textVi
   }
 }
-    `, {"hash":"96c08c9c532a525ffa96ab2603dc1b0605fa0d654e3c00a49fc9aac90a1107f3"}) as unknown as TypedDocumentString<PresetReasonsForQuery, PresetReasonsForQueryVariables>;
+    `, {"hash":"b4d93538cf5b545916a0b78e779d2ea5d075c0a6c7cf14c9b7ba4a224b0ed8ba"}) as unknown as TypedDocumentString<PresetReasonsForQuery, PresetReasonsForQueryVariables>;
 export const OpenReportsDocument = new TypedDocumentString(`
     query OpenReports($model: TermModel!, $_id: ID!) {
   cmsGetOpenReports(model: $model, _id: $_id) {
@@ -9478,6 +12400,18 @@ export const OpenReportsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"6b7c8719496436e4102b9872c45df24b7b450c0385d7d013912af74b91ea675b"}) as unknown as TypedDocumentString<OpenReportsQuery, OpenReportsQueryVariables>;
+export const DecidedAtDeskDocument = new TypedDocumentString(`
+    query DecidedAtDesk($model: TermModel!, $ids: [ID!], $list: JSON, $of: String) {
+  cmsGetDecidedAtDesk(model: $model, ids: $ids, list: $list, of: $of) {
+    _id
+    name
+    holder {
+      _id
+      fullName
+    }
+  }
+}
+    `, {"hash":"72b81ffb5908f30b777191e9bef1a50a354d75f17117648857fbd5d71cad65f7"}) as unknown as TypedDocumentString<DecidedAtDeskQuery, DecidedAtDeskQueryVariables>;
 export const SetStatusOfManyDocument = new TypedDocumentString(`
     mutation SetStatusOfMany($model: TermModel!, $ids: [ID!], $list: JSON, $of: String, $after: ID, $termStatus: TermStatus!, $reason: String) {
   cmsSetTermStatusOfMany(
@@ -9504,12 +12438,13 @@ export const SetStatusOfManyDocument = new TypedDocumentString(`
 export const ConfigsDocument = new TypedDocumentString(`
     query Configs($limit: Int, $page: Int, $filter: ConfigFilter, $sortBy: ConfigSort) {
   cmsGetConfigs(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-    counter
+    counter: counterAtLeast
     items {
       _id
       key
       type
       value
+      isPublic
       lastChange {
         createdAt
         actor {
@@ -9520,7 +12455,7 @@ export const ConfigsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"baef054e6f48eb48230f0990329a8bdde02598aff06d87c7b7ecd23795d4e0bb"}) as unknown as TypedDocumentString<ConfigsQuery, ConfigsQueryVariables>;
+    `, {"hash":"0182137eb5189d1ed15ba4ad649954edbe8344777799f04b68a0847c1bec98a9"}) as unknown as TypedDocumentString<ConfigsQuery, ConfigsQueryVariables>;
 export const JobsDocument = new TypedDocumentString(`
     query Jobs {
   cmsGetJobs {
@@ -9557,7 +12492,7 @@ export const SystemNotificationsDocument = new TypedDocumentString(`
     filter: $filter
     sortBy: $sortBy
   ) {
-    counter
+    counter: counterAtLeast
     items {
       ...SystemNotificationRow
     }
@@ -9596,8 +12531,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"76dd9d938be3868f2fa0507718fed8aee9748bc9801b2b1555380a92d7e63372"}) as unknown as TypedDocumentString<SystemNotificationsQuery, SystemNotificationsQueryVariables>;
+}`, {"hash":"f0a460d63f626080414e105a80e0a05332f602d78ecf7f1275af1e0194bdca58"}) as unknown as TypedDocumentString<SystemNotificationsQuery, SystemNotificationsQueryVariables>;
 export const SystemNotificationDocument = new TypedDocumentString(`
     query SystemNotification($_id: ID!) {
   cmsGetSystemNotification(_id: $_id) {
@@ -9643,8 +12579,9 @@ fragment UserFace on User {
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"c6858ac0a0fd85d2b4e4b6fee160c53f9a6624358b556eb78fb759d4460434a2"}) as unknown as TypedDocumentString<SystemNotificationQuery, SystemNotificationQueryVariables>;
+}`, {"hash":"38a2fa5d91c29f7f0b9fc7e908ccfa54becc0b9e82ff2894c53874caa314867d"}) as unknown as TypedDocumentString<SystemNotificationQuery, SystemNotificationQueryVariables>;
 export const PreviewSystemNotificationDocument = new TypedDocumentString(`
     query PreviewSystemNotification($sendToAllUsers: Boolean!, $userIds: [ID!]!, $excludedUserIds: [ID!]!, $excludedPageIds: [ID!]!) {
   cmsPreviewSystemNotification(
@@ -9709,8 +12646,9 @@ export const FindRecipientsDocument = new TypedDocumentString(`
   avatar {
     thumbnail
     thumbnail2x
+    covered
   }
-}`, {"hash":"c490359ce730603b52d960aca22eff4761c862323fcce5231416691eba296118"}) as unknown as TypedDocumentString<FindRecipientsQuery, FindRecipientsQueryVariables>;
+}`, {"hash":"30aec419fdf1db00beef41d22d33d9e489f54c69ad471c7909e13f79d0dceaf8"}) as unknown as TypedDocumentString<FindRecipientsQuery, FindRecipientsQueryVariables>;
 export const FindExcludedPagesDocument = new TypedDocumentString(`
     query FindExcludedPages($q: String!) {
   cmsFindPages(q: $q, limit: 10) {
@@ -9727,10 +12665,11 @@ export const SystemSettingsDocument = new TypedDocumentString(`
     value
     description
     type
+    isPublic
     version
   }
 }
-    `, {"hash":"f9d5775fa2b45b76373d9feaa5be415055bf7244230f94e010d48f732d06e792"}) as unknown as TypedDocumentString<SystemSettingsQuery, SystemSettingsQueryVariables>;
+    `, {"hash":"85db05f52a562aff428431b83cbf136a0c40bcbe42359719b548ab4cb8cf0a44"}) as unknown as TypedDocumentString<SystemSettingsQuery, SystemSettingsQueryVariables>;
 export const MySessionsDocument = new TypedDocumentString(`
     query MySessions {
   mySessions {
@@ -9805,13 +12744,14 @@ export const SetPreferenceDocument = new TypedDocumentString(`
 }
     `, {"hash":"6d59c1c3ac5fd7f274b131a72db894e89b76f5604791519b349535fb7fd565b8"}) as unknown as TypedDocumentString<SetPreferenceMutation, SetPreferenceMutationVariables>;
 export const CreateExportDocument = new TypedDocumentString(`
-    mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {
+    mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!, $locale: Locale) {
   createExport(
     list: $list
     format: $format
     filters: $filters
     sort: $sort
     columns: $columns
+    locale: $locale
   ) {
     url
     run {
@@ -9820,7 +12760,12 @@ export const CreateExportDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"1b3cd8fbfb4065a2de03892596e7efbfba9b3e4c8eb0c8f6551abe8a117810be"}) as unknown as TypedDocumentString<CreateExportMutation, CreateExportMutationVariables>;
+    `, {"hash":"7625cf47f41a7999ce5233d998b42fe023ce7c0e3a46e5f27c1d98ea59282918"}) as unknown as TypedDocumentString<CreateExportMutation, CreateExportMutationVariables>;
+export const CountListedDocument = new TypedDocumentString(`
+    query CountListed($list: String!, $filters: JSON!) {
+  cmsCountListed(list: $list, filters: $filters)
+}
+    `, {"hash":"277015a64ba9ae01fd80c9802677907c8603286ff9ccbea5608b2ce2a6853a80"}) as unknown as TypedDocumentString<CountListedQuery, CountListedQueryVariables>;
 export const ListViewsDocument = new TypedDocumentString(`
     query ListViews($list: String!) {
   cmsListViews(list: $list) {
@@ -9898,10 +12843,15 @@ export const ChangeMyPasswordDocument = new TypedDocumentString(`
 }
     `, {"hash":"96a018d3d894ead23f7f810925c66da57c9dafce8c66b41c9eaf3a503dc01ea2"}) as unknown as TypedDocumentString<ChangeMyPasswordMutation, ChangeMyPasswordMutationVariables>;
 export const CmsBadgeSetStatusDocument = new TypedDocumentString(`
-    mutation cmsBadgeSetStatus($_id: ID!, $status: BadgeRequestStatus!, $version: Int!) {
-  cmsBadgeSetStatus(_id: $_id, status: $status, version: $version)
+    mutation cmsBadgeSetStatus($_id: ID!, $reason: String, $status: BadgeRequestStatus!, $version: Int!) {
+  cmsBadgeSetStatus(
+    _id: $_id
+    reason: $reason
+    status: $status
+    version: $version
+  )
 }
-    `, {"hash":"2634f00c1cdba95254c1f977139c0400f12f93c53f507ea7bb2dd0671da56107"}) as unknown as TypedDocumentString<CmsBadgeSetStatusMutation, CmsBadgeSetStatusMutationVariables>;
+    `, {"hash":"5aee8448209083fd07f9a717ad54e4ed80cc2d4a78e14127c32408a71da4b0b0"}) as unknown as TypedDocumentString<CmsBadgeSetStatusMutation, CmsBadgeSetStatusMutationVariables>;
 export const CmsCreateBadgeRegisterFormDocument = new TypedDocumentString(`
     mutation cmsCreateBadgeRegisterForm($detail: String!, $detailEn: String!, $figureId: ID, $inputType: RegisterFormInputType!, $required: Boolean!) {
   cmsCreateBadgeRegisterForm(
@@ -9949,10 +12899,11 @@ export const CmsCreatePostDocument = new TypedDocumentString(`
 }
     `, {"hash":"27da941445249d2ac99ab55ce12948dcb71489cb4c5a7b1e7008111a62d21030"}) as unknown as TypedDocumentString<CmsCreatePostMutation, CmsCreatePostMutationVariables>;
 export const CmsCreatePresetReasonDocument = new TypedDocumentString(`
-    mutation cmsCreatePresetReason($model: TermModel!, $position: Int, $textEn: String!, $textVi: String!) {
+    mutation cmsCreatePresetReason($model: PresetReasonModel!, $position: Int, $restores: Boolean, $textEn: String!, $textVi: String!) {
   cmsCreatePresetReason(
     model: $model
     position: $position
+    restores: $restores
     textEn: $textEn
     textVi: $textVi
   ) {
@@ -9960,7 +12911,41 @@ export const CmsCreatePresetReasonDocument = new TypedDocumentString(`
     version
   }
 }
-    `, {"hash":"4357287c5adf4a1c529c14b04ba719bf18c54ea40059cf86426d1f2f0737c472"}) as unknown as TypedDocumentString<CmsCreatePresetReasonMutation, CmsCreatePresetReasonMutationVariables>;
+    `, {"hash":"855d6af26b62ed8b3ebf126422f4ef3a69a9201561820ecb451ffc6f2ea7a049"}) as unknown as TypedDocumentString<CmsCreatePresetReasonMutation, CmsCreatePresetReasonMutationVariables>;
+export const CmsCreateSavedReplyDocument = new TypedDocumentString(`
+    mutation cmsCreateSavedReply($textEn: String!, $textVi: String!, $title: String!) {
+  cmsCreateSavedReply(textEn: $textEn, textVi: $textVi, title: $title) {
+    _id
+    version
+  }
+}
+    `, {"hash":"e12d41965bc6d45c826b3c587fd674d7d19ecb2dc817ae1fe05386d01ff54d31"}) as unknown as TypedDocumentString<CmsCreateSavedReplyMutation, CmsCreateSavedReplyMutationVariables>;
+export const CmsDecidePointCorrectionDocument = new TypedDocumentString(`
+    mutation cmsDecidePointCorrection($_id: ID!, $reason: String, $status: PointCorrectionDecision!, $version: Int!) {
+  cmsDecidePointCorrection(
+    _id: $_id
+    reason: $reason
+    status: $status
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"7400386fd2d575e6c00991259cbeefe59ae79d18fc873841bb157f53535dff15"}) as unknown as TypedDocumentString<CmsDecidePointCorrectionMutation, CmsDecidePointCorrectionMutationVariables>;
+export const CmsDecideReferralDocument = new TypedDocumentString(`
+    mutation cmsDecideReferral($_id: ID!, $reason: String!, $status: ReferralDecision!, $version: Int!) {
+  cmsDecideReferral(
+    _id: $_id
+    reason: $reason
+    status: $status
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"9bbed225e27f638c5117e7de9a0e67732e5b55339b62c0d68efbef2e69d914ca"}) as unknown as TypedDocumentString<CmsDecideReferralMutation, CmsDecideReferralMutationVariables>;
 export const CmsDeleteBadgeDocument = new TypedDocumentString(`
     mutation cmsDeleteBadge($_id: ID!, $version: Int!) {
   cmsDeleteBadge(_id: $_id, version: $version)
@@ -9996,6 +12981,13 @@ export const CmsDeleteFailedSpinMessagesDocument = new TypedDocumentString(`
   cmsDeleteFailedSpinMessages(_ids: $_ids)
 }
     `, {"hash":"fdaa7281c01857a0d72f47ee08773ff62c952f370165540a59355066e296d161"}) as unknown as TypedDocumentString<CmsDeleteFailedSpinMessagesMutation, CmsDeleteFailedSpinMessagesMutationVariables>;
+export const CmsDeleteNoteDocument = new TypedDocumentString(`
+    mutation cmsDeleteNote($_id: ID!) {
+  cmsDeleteNote(_id: $_id) {
+    _id
+  }
+}
+    `, {"hash":"204609e61461e5a649608e1675b98b68364775050948becfefda992d377d3764"}) as unknown as TypedDocumentString<CmsDeleteNoteMutation, CmsDeleteNoteMutationVariables>;
 export const CmsDeletePageCategoryDocument = new TypedDocumentString(`
     mutation cmsDeletePageCategory($_id: ID!, $version: Int!) {
   cmsDeletePageCategory(_id: $_id, version: $version)
@@ -10014,6 +13006,14 @@ export const CmsDeleteProductDocument = new TypedDocumentString(`
   cmsDeleteProduct(_id: $_id, version: $version)
 }
     `, {"hash":"e905a9cd59a4593ed3f2e09f5a5ce18c963d3cd662e47d42c787c5ca80ef671b"}) as unknown as TypedDocumentString<CmsDeleteProductMutation, CmsDeleteProductMutationVariables>;
+export const CmsDeleteSavedReplyDocument = new TypedDocumentString(`
+    mutation cmsDeleteSavedReply($_id: ID!, $version: Int!) {
+  cmsDeleteSavedReply(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"14251495e94d2d6dac3af7063617bbbe52c140292735a597bf89b7a709eaee7b"}) as unknown as TypedDocumentString<CmsDeleteSavedReplyMutation, CmsDeleteSavedReplyMutationVariables>;
 export const CmsDeleteViewDocument = new TypedDocumentString(`
     mutation cmsDeleteView($_id: ID!, $version: Int!) {
   cmsDeleteView(_id: $_id, version: $version) {
@@ -10022,6 +13022,22 @@ export const CmsDeleteViewDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"b5c8216ad1f434859ab3dbcbeb553d3169e0d6fb73788d3e172d6652e9c2b8cb"}) as unknown as TypedDocumentString<CmsDeleteViewMutation, CmsDeleteViewMutationVariables>;
+export const CmsDeleteWebhookEndpointDocument = new TypedDocumentString(`
+    mutation cmsDeleteWebhookEndpoint($_id: ID!, $version: Int!) {
+  cmsDeleteWebhookEndpoint(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"58803b7013385e2402dbefe76072d6c82c0cfb8a475ea9a2bc4f7a87cd326ac4"}) as unknown as TypedDocumentString<CmsDeleteWebhookEndpointMutation, CmsDeleteWebhookEndpointMutationVariables>;
+export const CmsEndApiKeyDocument = new TypedDocumentString(`
+    mutation cmsEndApiKey($_id: ID!, $version: Int!) {
+  cmsEndApiKey(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"b9a5874324ceee65d04a950aa1898447cc786d074dcfc411c85e13f33e6a911e"}) as unknown as TypedDocumentString<CmsEndApiKeyMutation, CmsEndApiKeyMutationVariables>;
 export const CmsEndSessionsDocument = new TypedDocumentString(`
     mutation cmsEndSessions($userId: ID!) {
   cmsEndSessions(userId: $userId)
@@ -10032,6 +13048,14 @@ export const CmsExportFileDocument = new TypedDocumentString(`
   cmsExportFile(_id: $_id)
 }
     `, {"hash":"76cfc94f97d4e0b0ce29d6aa8ff0ce6195b373f6aae8c08d96ff479a1b06089e"}) as unknown as TypedDocumentString<CmsExportFileMutation, CmsExportFileMutationVariables>;
+export const CmsPauseWebhookEndpointDocument = new TypedDocumentString(`
+    mutation cmsPauseWebhookEndpoint($_id: ID!, $version: Int!) {
+  cmsPauseWebhookEndpoint(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"8d1562fe88786ea5e086cfd3287326d60b8749773509af4514244f3bd6f74474"}) as unknown as TypedDocumentString<CmsPauseWebhookEndpointMutation, CmsPauseWebhookEndpointMutationVariables>;
 export const CmsReleaseCaseDocument = new TypedDocumentString(`
     mutation cmsReleaseCase($_id: ID!) {
   cmsReleaseCase(_id: $_id) {
@@ -10045,6 +13069,14 @@ export const CmsRemoveSecondFactorDocument = new TypedDocumentString(`
   cmsRemoveSecondFactor(userId: $userId)
 }
     `, {"hash":"e69bc296ba925aa43b7a4eceb1df45f55de842f8fbeb07ce0d94c7334ce112a3"}) as unknown as TypedDocumentString<CmsRemoveSecondFactorMutation, CmsRemoveSecondFactorMutationVariables>;
+export const CmsResumeWebhookEndpointDocument = new TypedDocumentString(`
+    mutation cmsResumeWebhookEndpoint($_id: ID!, $version: Int!) {
+  cmsResumeWebhookEndpoint(_id: $_id, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"15805a1c83f3147b773f22391510e47a5f4f896a66950331d29631a5ca2a8c23"}) as unknown as TypedDocumentString<CmsResumeWebhookEndpointMutation, CmsResumeWebhookEndpointMutationVariables>;
 export const CmsRetryJobItemDocument = new TypedDocumentString(`
     mutation cmsRetryJobItem($item: String!, $job: String!) {
   cmsRetryJobItem(item: $item, job: $job) {
@@ -10075,6 +13107,14 @@ export const CmsSendBackChangeSetDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"9c26f79625d007b7b25b6d478ac86511bf54785fa66a998ba5695dd2dc71945b"}) as unknown as TypedDocumentString<CmsSendBackChangeSetMutation, CmsSendBackChangeSetMutationVariables>;
+export const CmsSendWebhooksAgainFromDocument = new TypedDocumentString(`
+    mutation cmsSendWebhooksAgainFrom($_id: ID!, $failedOnly: Boolean!, $from: DateTime!) {
+  cmsSendWebhooksAgainFrom(_id: $_id, failedOnly: $failedOnly, from: $from) {
+    _id
+    version
+  }
+}
+    `, {"hash":"40153473bbc570af72de9af7bfbbc228f5fefaac461490e77b2f22c1c2fb48f6"}) as unknown as TypedDocumentString<CmsSendWebhooksAgainFromMutation, CmsSendWebhooksAgainFromMutationVariables>;
 export const CmsSetGrantsDocument = new TypedDocumentString(`
     mutation cmsSetGrants($areas: [Area!]!, $userId: ID!, $version: Int!) {
   cmsSetGrants(areas: $areas, userId: $userId, version: $version) {
@@ -10173,6 +13213,14 @@ export const CmsUnplanChangeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"4788e1f1e0265aaab71ad267574f4680feaf78d41495ee59b70a85d1a731452b"}) as unknown as TypedDocumentString<CmsUnplanChangeMutation, CmsUnplanChangeMutationVariables>;
+export const CmsUpdateApiKeyDocument = new TypedDocumentString(`
+    mutation cmsUpdateApiKey($_id: ID!, $data: ApiKeyInput!, $version: Int!) {
+  cmsUpdateApiKey(_id: $_id, data: $data, version: $version) {
+    _id
+    version
+  }
+}
+    `, {"hash":"05eae03b149003b0cb2d2128ce9ffaba060f8f4230cb141c25d860e2b082fe91"}) as unknown as TypedDocumentString<CmsUpdateApiKeyMutation, CmsUpdateApiKeyMutationVariables>;
 export const CmsUpdateBadgeDocument = new TypedDocumentString(`
     mutation cmsUpdateBadge($_id: ID!, $mediaId: ID, $registerFormIds: [ID!], $status: BadgeStatus, $title: String, $titleEn: String, $version: Int!) {
   cmsUpdateBadge(
@@ -10246,11 +13294,12 @@ export const CmsUpdatePostDocument = new TypedDocumentString(`
 }
     `, {"hash":"baac5110e822a52af7b22506814669a2477cdcac9f5c21051ad98f5b696a4b88"}) as unknown as TypedDocumentString<CmsUpdatePostMutation, CmsUpdatePostMutationVariables>;
 export const CmsUpdatePresetReasonDocument = new TypedDocumentString(`
-    mutation cmsUpdatePresetReason($_id: ID!, $model: TermModel!, $position: Int, $textEn: String!, $textVi: String!, $version: Int!) {
+    mutation cmsUpdatePresetReason($_id: ID!, $model: PresetReasonModel!, $position: Int, $restores: Boolean, $textEn: String!, $textVi: String!, $version: Int!) {
   cmsUpdatePresetReason(
     _id: $_id
     model: $model
     position: $position
+    restores: $restores
     textEn: $textEn
     textVi: $textVi
     version: $version
@@ -10259,7 +13308,21 @@ export const CmsUpdatePresetReasonDocument = new TypedDocumentString(`
     version
   }
 }
-    `, {"hash":"a168957cdb03ec95809a3b47f8e73a604dee0be125d6fed8a63b0e520033fda2"}) as unknown as TypedDocumentString<CmsUpdatePresetReasonMutation, CmsUpdatePresetReasonMutationVariables>;
+    `, {"hash":"de585c840f62943e4d1e26fcb043220945b428cd229c68122eaeda00743bf319"}) as unknown as TypedDocumentString<CmsUpdatePresetReasonMutation, CmsUpdatePresetReasonMutationVariables>;
+export const CmsUpdateSavedReplyDocument = new TypedDocumentString(`
+    mutation cmsUpdateSavedReply($_id: ID!, $textEn: String!, $textVi: String!, $title: String!, $version: Int!) {
+  cmsUpdateSavedReply(
+    _id: $_id
+    textEn: $textEn
+    textVi: $textVi
+    title: $title
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"98469fa2abb980e218b4e01bbfce1aeb6c2989fb44bdc7f259e9bddf62ea6ebd"}) as unknown as TypedDocumentString<CmsUpdateSavedReplyMutation, CmsUpdateSavedReplyMutationVariables>;
 export const CmsUpdateSettingDocument = new TypedDocumentString(`
     mutation cmsUpdateSetting($data: SettingInput!, $key: String!, $version: Int!) {
   cmsUpdateSetting(data: $data, key: $key, version: $version) {
@@ -10285,6 +13348,20 @@ export const CmsUpdateViewDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"6df53c4cd010a26841c96d1343e79fc940a6c8dc0f72d7292d3fb5944a480777"}) as unknown as TypedDocumentString<CmsUpdateViewMutation, CmsUpdateViewMutationVariables>;
+export const CmsUpdateWebhookEndpointDocument = new TypedDocumentString(`
+    mutation cmsUpdateWebhookEndpoint($_id: ID!, $note: String!, $types: [String!]!, $url: String!, $version: Int!) {
+  cmsUpdateWebhookEndpoint(
+    _id: $_id
+    note: $note
+    types: $types
+    url: $url
+    version: $version
+  ) {
+    _id
+    version
+  }
+}
+    `, {"hash":"3949a416cb5693fb229e16ffb5a72c1a9312c99e763064855e9908f02567b99d"}) as unknown as TypedDocumentString<CmsUpdateWebhookEndpointMutation, CmsUpdateWebhookEndpointMutationVariables>;
 export const CmsWithdrawChangeSetDocument = new TypedDocumentString(`
     mutation cmsWithdrawChangeSet($_id: ID!, $version: Int!) {
   cmsWithdrawChangeSet(_id: $_id, version: $version) {
@@ -10294,13 +13371,13 @@ export const CmsWithdrawChangeSetDocument = new TypedDocumentString(`
 }
     `, {"hash":"387e31f18ec8028b332bdd45e45affd37e0880070afa45d54d3921510780afe3"}) as unknown as TypedDocumentString<CmsWithdrawChangeSetMutation, CmsWithdrawChangeSetMutationVariables>;
 export const CreateConfigDocument = new TypedDocumentString(`
-    mutation createConfig($key: String!, $type: ConfigType!, $value: String!) {
-  createConfig(key: $key, type: $type, value: $value) {
+    mutation createConfig($isPublic: Boolean, $key: String!, $type: ConfigType!, $value: String!) {
+  createConfig(isPublic: $isPublic, key: $key, type: $type, value: $value) {
     _id
     version
   }
 }
-    `, {"hash":"605e7a40df93d08d50c20fb9700e0e51683528596bd38c71c8fe596a0f50bb6a"}) as unknown as TypedDocumentString<CreateConfigMutation, CreateConfigMutationVariables>;
+    `, {"hash":"273433401f5514470f73a55926b5e005a17e299015b889aa8e834757eeaf94c9"}) as unknown as TypedDocumentString<CreateConfigMutation, CreateConfigMutationVariables>;
 export const CreateLuckyWheelDocument = new TypedDocumentString(`
     mutation createLuckyWheel($activeDate: LuckyWheelPeriodInput!, $batchs: [LuckyWheelBatchInput!]!, $numberOfBatch: Int, $tierNames: [LuckyWheelTierNameInput!], $title: String!, $titleEn: String!) {
   createLuckyWheel(
@@ -10385,10 +13462,10 @@ export const EndMySessionDocument = new TypedDocumentString(`
 }
     `, {"hash":"96a02ee5077fac91e77cfc0d5047936b5265b99bc4033837fcf26a880fd12dbf"}) as unknown as TypedDocumentString<EndMySessionMutation, EndMySessionMutationVariables>;
 export const ExportVoucherCodeDocument = new TypedDocumentString(`
-    mutation exportVoucherCode($voucherId: ID!) {
-  exportVoucherCode(voucherId: $voucherId)
+    mutation exportVoucherCode($locale: Locale, $voucherId: ID!) {
+  exportVoucherCode(locale: $locale, voucherId: $voucherId)
 }
-    `, {"hash":"70ee949d4d14f2677bd933a55a25497e2a05947d7b1b1ad038b743826a4c2aea"}) as unknown as TypedDocumentString<ExportVoucherCodeMutation, ExportVoucherCodeMutationVariables>;
+    `, {"hash":"32fff3378cb0e0cd69fd5fd8e5fcd67330804015f737df1d7abe2f9667364b61"}) as unknown as TypedDocumentString<ExportVoucherCodeMutation, ExportVoucherCodeMutationVariables>;
 export const LogoutDocument = new TypedDocumentString(`
     mutation logout($refreshToken: String!) {
   logout(refreshToken: $refreshToken)
@@ -10439,9 +13516,10 @@ export const UpdateBlackWordDocument = new TypedDocumentString(`
 }
     `, {"hash":"ce0306efc50e9528c81d9a720acf1f3617d901f77653fed0250e2b15e7b45704"}) as unknown as TypedDocumentString<UpdateBlackWordMutation, UpdateBlackWordMutationVariables>;
 export const UpdateConfigDocument = new TypedDocumentString(`
-    mutation updateConfig($_id: ID!, $key: String!, $type: ConfigType!, $value: String!, $version: Int!) {
+    mutation updateConfig($_id: ID!, $isPublic: Boolean, $key: String!, $type: ConfigType!, $value: String!, $version: Int!) {
   updateConfig(
     _id: $_id
+    isPublic: $isPublic
     key: $key
     type: $type
     value: $value
@@ -10451,7 +13529,7 @@ export const UpdateConfigDocument = new TypedDocumentString(`
     version
   }
 }
-    `, {"hash":"6d10f4608d272bb0cfdae27b0a5c08a19a1d25126c33fd73fdf9d56c7f599f4c"}) as unknown as TypedDocumentString<UpdateConfigMutation, UpdateConfigMutationVariables>;
+    `, {"hash":"e18be740b7c9e1d5415503b934af961e5f50d952032cf81cd63ad886f68e772d"}) as unknown as TypedDocumentString<UpdateConfigMutation, UpdateConfigMutationVariables>;
 export const UpdateEventDocument = new TypedDocumentString(`
     mutation updateEvent($_id: ID!, $data: EventChange!, $version: Int!) {
   updateEvent(_id: $_id, data: $data, version: $version) {

@@ -19,12 +19,37 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+export type ApiKeyInput = {
+  /** The most that its events give on a local day; absent: without a limit. */
+  dailyPoints?: InputMaybe<Scalars['Points']['input']>;
+  endsAt: Scalars['DateTime']['input'];
+  /** What a key with EVENTS may send. */
+  eventKinds?: InputMaybe<Array<EventKind>>;
+  name: Scalars['String']['input'];
+  scopes: Array<KeyScope>;
+};
+
+export type ApiKeyState =
+  | 'ENDED'
+  | 'EXPIRED'
+  | 'SERVES';
+
+export type AppealOutcome =
+  | 'OVERTURN'
+  | 'UPHOLD';
+
+export type AppealState =
+  | 'OVERTURNED'
+  | 'UPHELD'
+  | 'WAITING';
+
 export type Area =
   | 'MODERATION'
   | 'NOTIFICATIONS'
   | 'PEOPLE'
   | 'POINTS'
   | 'PROMOTION'
+  | 'SUPPORT'
   | 'VERIFICATION';
 
 export type AuditFilter = {
@@ -37,6 +62,7 @@ export type AuditFilter = {
 
 export type AuditModel =
   | 'ADDRESS'
+  | 'API_KEY'
   | 'BADGE'
   | 'BADGE_REGISTER_FORM'
   | 'BADGE_REQUEST'
@@ -57,14 +83,18 @@ export type AuditModel =
   | 'LUCKY_WHEEL_TERM'
   | 'MEDIA'
   | 'MENU_BANNER'
+  | 'NOTE'
   | 'PAGE'
   | 'PAGE_CATEGORY'
   | 'PLACE'
+  | 'POINT_CORRECTION'
   | 'POST'
   | 'PRESET_REASON'
   | 'PRODUCT'
+  | 'REFERRAL'
   | 'REPORT'
   | 'RUN'
+  | 'SAVED_REPLY'
   | 'SENSITIVE_WORD'
   | 'SESSION'
   | 'SYSTEM_NOTIFICATION'
@@ -74,7 +104,8 @@ export type AuditModel =
   | 'VERIFY'
   | 'VIEW'
   | 'VOUCHER'
-  | 'VOUCHER_CODE';
+  | 'VOUCHER_CODE'
+  | 'WEBHOOK_ENDPOINT';
 
 export type AuditProblem =
   | 'altered'
@@ -157,9 +188,10 @@ export type BadgeStatus =
   | 'ENABLED';
 
 export type BannerFilter = {
+  leadsToBlocked?: InputMaybe<YesNo>;
   q?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<PromotionStateOfCodeless>;
-  /** DISPLAYED, by default: all of them. APP: those that the app shows now. */
+  /** DISPLAYED, by default: all of them. APP: those that the app shows now, without those that lead to a blocked record. */
   type?: InputMaybe<BannerListType>;
 };
 
@@ -201,6 +233,7 @@ export type BannerType =
   | 'SCREEN';
 
 export type CaseClosingWay =
+  | 'APPEAL'
   | 'DECISION'
   | 'DELETED'
   | 'HANDLED'
@@ -212,6 +245,8 @@ export type CaseDecisionInput = {
   /** The prepared reason that was chosen. */
   preset?: InputMaybe<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** What reporters are told instead of the usual sentence. Only without a violation. */
+  reply?: InputMaybe<ReplyInput>;
   /** Another person has to decide too. */
   secondLook?: InputMaybe<Scalars['Boolean']['input']>;
   /** Null: no violation; the reports are only handled. */
@@ -227,6 +262,16 @@ export type CaseDecisionState =
   | 'UNDOING'
   | 'UNDONE'
   | 'WAITING';
+
+export type CaseKind =
+  | 'APPEAL'
+  | 'COMMENT'
+  | 'GROUP'
+  | 'MEDIA'
+  | 'PAGE'
+  | 'POST'
+  | 'PRODUCT'
+  | 'USER';
 
 export type CaseOrder =
   | 'AGE'
@@ -321,6 +366,15 @@ export type EventFilter = {
   status?: InputMaybe<YesNo>;
 };
 
+export type EventKind =
+  | 'CHECK_IN_PLACE'
+  | 'COMMENT_POST'
+  | 'CREATE_POST'
+  | 'DAILY_VISIT'
+  | 'LIKE_POST'
+  | 'REVIEW_PLACE'
+  | 'SHARE_POST';
+
 export type EventSort = {
   dir?: InputMaybe<SortDirection>;
   type?: InputMaybe<EventSortType>;
@@ -392,6 +446,7 @@ export type GroupSortType =
   | 'CREATED_AT';
 
 export type HistoryModel =
+  | 'API_KEY'
   | 'BADGE'
   | 'BADGE_REGISTER_FORM'
   | 'BADGE_REQUEST'
@@ -413,11 +468,14 @@ export type HistoryModel =
   | 'PAGE'
   | 'PAGE_CATEGORY'
   | 'PLACE'
+  | 'POINT_CORRECTION'
   | 'POST'
   | 'PRESET_REASON'
   | 'PRODUCT'
+  | 'REFERRAL'
   | 'REPORT'
   | 'RUN'
+  | 'SAVED_REPLY'
   | 'SENSITIVE_WORD'
   | 'SYSTEM_NOTIFICATION'
   | 'SYSTEM_SETTING'
@@ -425,7 +483,8 @@ export type HistoryModel =
   | 'USER'
   | 'VERIFY'
   | 'VOUCHER'
-  | 'VOUCHER_CODE';
+  | 'VOUCHER_CODE'
+  | 'WEBHOOK_ENDPOINT';
 
 export type ImportColumnInput = {
   /** Its letters. */
@@ -444,6 +503,15 @@ export type ImportLayoutInput = {
 export type JobResult =
   | 'FAILED'
   | 'OK';
+
+export type KeyScope =
+  | 'CONTENT'
+  | 'EVENTS'
+  | 'MEMBERS';
+
+export type Locale =
+  | 'en'
+  | 'vi';
 
 export type LocalizedTextInput = {
   EN_US: Scalars['String']['input'];
@@ -498,6 +566,10 @@ export type LuckyWheelFilter = {
   q?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<PromotionStateOfCodeless>;
 };
+
+export type LuckyWheelGift =
+  | 'CODE'
+  | 'POINTS';
 
 export type LuckyWheelInstructionChange = {
   description?: InputMaybe<Scalars['String']['input']>;
@@ -583,6 +655,26 @@ export type LuckyWheelSort = {
 export type LuckyWheelSortType =
   | 'CREATED_AT';
 
+export type LuckyWheelSpinFilter = {
+  days?: InputMaybe<DayRange>;
+  outcome?: InputMaybe<LuckyWheelSpinOutcome>;
+  prize?: InputMaybe<Scalars['ID']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LuckyWheelSpinOutcome =
+  | 'ASSIGNED'
+  | 'MISSED'
+  | 'WON';
+
+export type LuckyWheelSpinSort = {
+  dir?: InputMaybe<SortDirection>;
+  type?: InputMaybe<LuckyWheelSpinSortType>;
+};
+
+export type LuckyWheelSpinSortType =
+  | 'SPUN_AT';
+
 export type LuckyWheelTermChange = {
   content?: InputMaybe<Scalars['String']['input']>;
   contentEn?: InputMaybe<Scalars['String']['input']>;
@@ -598,6 +690,34 @@ export type LuckyWheelTierNameInput = {
   nameEn: Scalars['String']['input'];
   prizeTier: LuckyWheelPrizeTier;
 };
+
+export type LuckyWheelTurn =
+  | 'EARNED'
+  | 'FREE';
+
+export type LuckyWheelWinnerFilter = {
+  batch?: InputMaybe<Scalars['ID']['input']>;
+  cause?: InputMaybe<LuckyWheelAwardCause>;
+  days?: InputMaybe<DayRange>;
+  gift?: InputMaybe<LuckyWheelGift>;
+  prize?: InputMaybe<Scalars['ID']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
+  tier?: InputMaybe<LuckyWheelPrizeTier>;
+  used?: InputMaybe<YesNo>;
+};
+
+export type LuckyWheelWinnerSort = {
+  dir?: InputMaybe<SortDirection>;
+  type?: InputMaybe<LuckyWheelWinnerSortType>;
+};
+
+export type LuckyWheelWinnerSortType =
+  | 'WON_AT';
+
+export type MarkKind =
+  | 'DECLINED'
+  | 'HANDED_OVER'
+  | 'MENTION';
 
 export type MediaReportFilter = {
   handle?: InputMaybe<YesNo>;
@@ -620,6 +740,41 @@ export type MediaType =
   | 'PHOTO'
   | 'VIDEO';
 
+export type MemberActionKind =
+  | 'CHECK_IN_PLACE'
+  | 'COMMENT_POST'
+  | 'CREATE_POST'
+  | 'DAILY_VISIT'
+  | 'HELPFUL_REVIEW'
+  | 'LIKE_POST'
+  | 'POPULAR_POST'
+  | 'RANKING'
+  | 'REFERRAL'
+  | 'REVIEW_PLACE'
+  | 'SHARE_POST';
+
+export type MemberCodeCause =
+  | 'BOUGHT'
+  | 'EARNED'
+  | 'ENTERED'
+  | 'WON';
+
+export type MemberCodeStatus =
+  | 'ENDED'
+  | 'USABLE'
+  | 'USED';
+
+export type MemberNoticeType =
+  | 'APPEAL'
+  | 'BADGE'
+  | 'DECISION'
+  | 'POINTS'
+  | 'PRIZE'
+  | 'REFERRAL'
+  | 'REPORT'
+  | 'SYSTEM'
+  | 'VERIFICATION';
+
 export type MenuBannerType =
   | 'MENU_BANNER_DISPLAY'
   | 'MENU_BANNER_DOWNLOAD';
@@ -637,6 +792,7 @@ export type Mutation = {
   addWordsToBlackList?: Maybe<Scalars['Boolean']['output']>;
   blockUser?: Maybe<Scalars['Boolean']['output']>;
   changeMyPassword?: Maybe<Scalars['Boolean']['output']>;
+  cmsAddNote?: Maybe<Scalars['Boolean']['output']>;
   /** Approves what another person wrote. It takes effect at applyAt, or at once. */
   cmsApproveChangeSet?: Maybe<Scalars['Boolean']['output']>;
   cmsAssignBadge?: Maybe<Scalars['Boolean']['output']>;
@@ -659,6 +815,9 @@ export type Mutation = {
   cmsConfirmCaseDecision?: Maybe<Scalars['Boolean']['output']>;
   /** Lets a dry run commit. */
   cmsConfirmRun?: Maybe<Scalars['Boolean']['output']>;
+  /** Gives a member points, or takes some away; these may become negative. Large amounts wait for a second person. */
+  cmsCorrectPoints?: Maybe<Scalars['Boolean']['output']>;
+  cmsCreateApiKey?: Maybe<Scalars['Boolean']['output']>;
   /** A new badge is enabled. */
   cmsCreateBadge?: Maybe<Scalars['Boolean']['output']>;
   cmsCreateBadgeRegisterForm?: Maybe<Scalars['Boolean']['output']>;
@@ -669,7 +828,17 @@ export type Mutation = {
   cmsCreatePageCategory?: Maybe<Scalars['Boolean']['output']>;
   cmsCreatePost?: Maybe<Scalars['Boolean']['output']>;
   cmsCreatePresetReason?: Maybe<Scalars['Boolean']['output']>;
+  cmsCreateSavedReply?: Maybe<Scalars['Boolean']['output']>;
+  cmsCreateWebhookEndpoint?: Maybe<Scalars['Boolean']['output']>;
+  /** Decides about an appeal: what was decided stays, or all of it that concerns the member is restored. */
+  cmsDecideAppeal?: Maybe<Scalars['Boolean']['output']>;
+  /** Decides up to a hundred requests, or all that filters match, a hundred a call: each by itself. */
+  cmsDecideBadgeRequests?: Maybe<Scalars['Boolean']['output']>;
   cmsDecideCase?: Maybe<Scalars['Boolean']['output']>;
+  /** Confirms or declines a correction or a refund that waits. Who asked for it may only decline it. */
+  cmsDecidePointCorrection?: Maybe<Scalars['Boolean']['output']>;
+  /** COUNTED gives a friend who waits the inviter’s next number, and the inviter what that earns. REJECTED takes back what a friend who counts has earned. */
+  cmsDecideReferral?: Maybe<Scalars['Boolean']['output']>;
   cmsDeclineCaseDecision?: Maybe<Scalars['Boolean']['output']>;
   /** False if it was gone already. Refused while somebody has the badge or asks for it. */
   cmsDeleteBadge?: Maybe<Scalars['Boolean']['output']>;
@@ -685,16 +854,25 @@ export type Mutation = {
   cmsDeleteEvent?: Maybe<Scalars['Boolean']['output']>;
   /** False if none of them was there any more. */
   cmsDeleteFailedSpinMessages?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes a note of one’s own, within a day. */
+  cmsDeleteNote?: Maybe<Scalars['Boolean']['output']>;
   cmsDeletePageCategory?: Maybe<Scalars['Boolean']['output']>;
   cmsDeletePresetReason?: Maybe<Scalars['Boolean']['output']>;
   /** False if it was deleted already. */
   cmsDeleteProduct?: Maybe<Scalars['Boolean']['output']>;
+  cmsDeleteSavedReply?: Maybe<Scalars['Boolean']['output']>;
   cmsDeleteView?: Maybe<Scalars['Boolean']['output']>;
   /** Up to a hundred codes, or all codes of one voucher that filters match, a hundred a call. */
   cmsDeleteVoucherCodes?: Maybe<Scalars['Boolean']['output']>;
+  /** Nothing is sent to it any more, not even what waits. */
+  cmsDeleteWebhookEndpoint?: Maybe<Scalars['Boolean']['output']>;
+  /** Ends a key, and at once all tokens that it gave. */
+  cmsEndApiKey?: Maybe<Scalars['Boolean']['output']>;
   cmsEndSessions?: Maybe<Scalars['Boolean']['output']>;
   /** The address of one more download of an export, as long as its file is kept. */
   cmsExportFile?: Maybe<Scalars['Boolean']['output']>;
+  /** Gives a case to a colleague, who gets the claim and a mark; of one that waits for a second look, only the mark. */
+  cmsHandOverCase?: Maybe<Scalars['Boolean']['output']>;
   /** Skips messages that are there already. A malformed row refuses the file. */
   cmsImportFailedSpinMessages?: Maybe<Scalars['Boolean']['output']>;
   cmsMarkCommentReportHandled?: Maybe<Scalars['Boolean']['output']>;
@@ -703,17 +881,31 @@ export type Mutation = {
   cmsMarkReportsHandledOfMany?: Maybe<Scalars['Boolean']['output']>;
   /** Moves one banner to a place among all; the others close up. A place past the end is the last. */
   cmsMoveBanner?: Maybe<Scalars['Boolean']['output']>;
+  /** Sends nothing to it for now. What happens meanwhile is kept. */
+  cmsPauseWebhookEndpoint?: Maybe<Scalars['Boolean']['output']>;
   /** Keeps a change in a change set instead of making it: in the set _id, or in a new one with this title. It is tried, and undone, at once. */
   cmsPlanChange?: Maybe<Scalars['Boolean']['output']>;
+  /** The viewer has opened this: their marks on it are read. Returns how many that were. */
+  cmsReadMarks?: Maybe<Scalars['Boolean']['output']>;
+  /** Gives back the points that a member paid for a code, once. A code that was not used is free again. A high price waits for a second person. */
+  cmsRefundRedemption?: Maybe<Scalars['Boolean']['output']>;
   cmsReleaseCase?: Maybe<Scalars['Boolean']['output']>;
   cmsRemoveSecondFactor?: Maybe<Scalars['Boolean']['output']>;
   cmsRenewCaseClaim?: Maybe<Scalars['Boolean']['output']>;
+  /** What the draft of a rule would have done: begins to judge the recorded actions of the last days once more. One replay of a person at a time. */
+  cmsReplayPoints?: Maybe<Scalars['Boolean']['output']>;
+  /** Sends to it again, first of all what waits. */
+  cmsResumeWebhookEndpoint?: Maybe<Scalars['Boolean']['output']>;
   /** Ends the pause of a failing item, and makes its job due. */
   cmsRetryJobItem?: Maybe<Scalars['Boolean']['output']>;
   /** The identity number and business details, which are otherwise not shown. Each call is audited. */
   cmsRevealVerify?: Maybe<Scalars['Boolean']['output']>;
   /** Takes back everything that the set changed, if each record is still as the set left it. */
   cmsRollBackChangeSet?: Maybe<Scalars['Boolean']['output']>;
+  /** Makes a new key in place of the present one, which serves for 24 hours more. */
+  cmsRotateApiKey?: Maybe<Scalars['Boolean']['output']>;
+  /** Gives it a new secret. The former one signs too for 24 hours. */
+  cmsRotateWebhookSecret?: Maybe<Scalars['Boolean']['output']>;
   /** Makes a job due, and its failing items too; it begins within a few seconds. Refused while it runs. */
   cmsRunJob?: Maybe<Scalars['Boolean']['output']>;
   /** Saves all ranges of referrals at once. A range without an id is new; one that is absent is not used any more. */
@@ -721,6 +913,10 @@ export type Mutation = {
   cmsSaveView?: Maybe<Scalars['Boolean']['output']>;
   /** Returns the set of somebody else to them, with what should be different. An approval ends with it. */
   cmsSendBackChangeSet?: Maybe<Scalars['Boolean']['output']>;
+  /** Sends a delivery that has ended once more, under the same id. */
+  cmsSendWebhookAgain?: Maybe<Scalars['Boolean']['output']>;
+  /** Sends once more what was announced since a moment and has been delivered or failed, under the same ids. */
+  cmsSendWebhooksAgainFrom?: Maybe<Scalars['Boolean']['output']>;
   /** Sets all areas that are open to a member of STAFF. */
   cmsSetGrants?: Maybe<Scalars['Boolean']['output']>;
   cmsSetPageHotNews?: Maybe<Scalars['Boolean']['output']>;
@@ -735,6 +931,8 @@ export type Mutation = {
   cmsSetVoucherAdminStatus?: Maybe<Scalars['Boolean']['output']>;
   /** Gives a record a case of its own. Returns the case that it left. */
   cmsTakeOutOfCase?: Maybe<Scalars['Boolean']['output']>;
+  /** Sends a test, also to an endpoint that is paused, and waits for its answer. */
+  cmsTestWebhookEndpoint?: Maybe<Scalars['Boolean']['output']>;
   /** Tries a word on all posts, in the background. */
   cmsTryWordOnAll?: Maybe<Scalars['Boolean']['output']>;
   /** Undoes the viewer’s own status change or badge assignment, unless the record has changed since. */
@@ -748,6 +946,7 @@ export type Mutation = {
   cmsUnmarkReportsHandled?: Maybe<Scalars['Boolean']['output']>;
   /** Takes a change out of its set. An approval ends with it. */
   cmsUnplanChange?: Maybe<Scalars['Boolean']['output']>;
+  cmsUpdateApiKey?: Maybe<Scalars['Boolean']['output']>;
   /** Absent fields keep their values. */
   cmsUpdateBadge?: Maybe<Scalars['Boolean']['output']>;
   cmsUpdateBadgeRegisterForm?: Maybe<Scalars['Boolean']['output']>;
@@ -763,10 +962,12 @@ export type Mutation = {
   cmsUpdatePageCategory?: Maybe<Scalars['Boolean']['output']>;
   cmsUpdatePost?: Maybe<Scalars['Boolean']['output']>;
   cmsUpdatePresetReason?: Maybe<Scalars['Boolean']['output']>;
+  cmsUpdateSavedReply?: Maybe<Scalars['Boolean']['output']>;
   /** Absent fields keep their values; a description of null is cleared. */
   cmsUpdateSetting?: Maybe<Scalars['Boolean']['output']>;
   /** Changes the given fields. With filters the whole state is replaced: sort, columns and size too. */
   cmsUpdateView?: Maybe<Scalars['Boolean']['output']>;
+  cmsUpdateWebhookEndpoint?: Maybe<Scalars['Boolean']['output']>;
   /** Starts to recompute the audit log’s checkpoints and chains; a large log is verified in the background. */
   cmsVerifyAudit?: Maybe<Scalars['Boolean']['output']>;
   /** A heartbeat: the record is open in a tab (repeat it every few seconds) or, with leaving, no longer open. Returns the others who have it open, to ADMIN and STAFF. */
@@ -777,6 +978,8 @@ export type Mutation = {
   /** A new banner comes last. */
   createBanner?: Maybe<Scalars['Boolean']['output']>;
   createConfig?: Maybe<Scalars['Boolean']['output']>;
+  /** The address of an auditor’s file: every spin that was sealed, with its salt, and people as numbers. It works once, within a minute. */
+  createDrawsFile?: Maybe<Scalars['Boolean']['output']>;
   /** A new event is disabled. */
   createEvent?: Maybe<Scalars['Boolean']['output']>;
   /** Exports all rows of a list that match. */
@@ -865,6 +1068,14 @@ export type MutationChangeMyPasswordArgs = {
 };
 
 
+export type MutationCmsAddNoteArgs = {
+  mentions?: InputMaybe<Array<Scalars['ID']['input']>>;
+  model: NoteModel;
+  targetId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type MutationCmsApproveChangeSetArgs = {
   _id: Scalars['ID']['input'];
   applyAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -881,6 +1092,7 @@ export type MutationCmsAssignBadgeArgs = {
 
 export type MutationCmsBadgeSetStatusArgs = {
   _id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
   status: BadgeRequestStatus;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -918,7 +1130,7 @@ export type MutationCmsClaimCaseArgs = {
 
 export type MutationCmsClaimNextCaseArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
-  model?: InputMaybe<TermModel>;
+  model?: InputMaybe<CaseKind>;
   passedOver?: InputMaybe<Array<Scalars['ID']['input']>>;
   severity?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -932,6 +1144,18 @@ export type MutationCmsConfirmCaseDecisionArgs = {
 
 export type MutationCmsConfirmRunArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type MutationCmsCorrectPointsArgs = {
+  amount: Scalars['Points']['input'];
+  reason: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationCmsCreateApiKeyArgs = {
+  data: ApiKeyInput;
 };
 
 
@@ -975,10 +1199,42 @@ export type MutationCmsCreatePostArgs = {
 
 
 export type MutationCmsCreatePresetReasonArgs = {
-  model: TermModel;
+  model: PresetReasonModel;
   position?: InputMaybe<Scalars['Int']['input']>;
+  restores?: InputMaybe<Scalars['Boolean']['input']>;
   textEn: Scalars['String']['input'];
   textVi: Scalars['String']['input'];
+};
+
+
+export type MutationCmsCreateSavedReplyArgs = {
+  textEn: Scalars['String']['input'];
+  textVi: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+
+export type MutationCmsCreateWebhookEndpointArgs = {
+  note: Scalars['String']['input'];
+  types: Array<Scalars['String']['input']>;
+  url: Scalars['String']['input'];
+};
+
+
+export type MutationCmsDecideAppealArgs = {
+  _id: Scalars['ID']['input'];
+  answer: Scalars['String']['input'];
+  outcome: AppealOutcome;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCmsDecideBadgeRequestsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  list?: InputMaybe<Scalars['JSON']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status: BadgeRequestStatus;
 };
 
 
@@ -987,6 +1243,22 @@ export type MutationCmsDecideCaseArgs = {
   decision: CaseDecisionInput;
   planHash: Scalars['String']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationCmsDecidePointCorrectionArgs = {
+  _id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status: PointCorrectionDecision;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCmsDecideReferralArgs = {
+  _id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  status: ReferralDecision;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1036,6 +1308,11 @@ export type MutationCmsDeleteFailedSpinMessagesArgs = {
 };
 
 
+export type MutationCmsDeleteNoteArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type MutationCmsDeletePageCategoryArgs = {
   _id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -1054,6 +1331,12 @@ export type MutationCmsDeleteProductArgs = {
 };
 
 
+export type MutationCmsDeleteSavedReplyArgs = {
+  _id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationCmsDeleteViewArgs = {
   _id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -1067,6 +1350,18 @@ export type MutationCmsDeleteVoucherCodesArgs = {
 };
 
 
+export type MutationCmsDeleteWebhookEndpointArgs = {
+  _id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCmsEndApiKeyArgs = {
+  _id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationCmsEndSessionsArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -1074,6 +1369,13 @@ export type MutationCmsEndSessionsArgs = {
 
 export type MutationCmsExportFileArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type MutationCmsHandOverCaseArgs = {
+  _id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  to: Scalars['ID']['input'];
 };
 
 
@@ -1117,11 +1419,29 @@ export type MutationCmsMoveBannerArgs = {
 };
 
 
+export type MutationCmsPauseWebhookEndpointArgs = {
+  _id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationCmsPlanChangeArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   input: Scalars['JSON']['input'];
   operation: PlannedOperation;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCmsReadMarksArgs = {
+  model: NoteModel;
+  targetId: Scalars['ID']['input'];
+};
+
+
+export type MutationCmsRefundRedemptionArgs = {
+  _id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1140,6 +1460,18 @@ export type MutationCmsRenewCaseClaimArgs = {
 };
 
 
+export type MutationCmsReplayPointsArgs = {
+  days: Scalars['Int']['input'];
+  draft: TrustedPointDraft;
+};
+
+
+export type MutationCmsResumeWebhookEndpointArgs = {
+  _id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationCmsRetryJobItemArgs = {
   item: Scalars['String']['input'];
   job: Scalars['String']['input'];
@@ -1152,6 +1484,18 @@ export type MutationCmsRevealVerifyArgs = {
 
 
 export type MutationCmsRollBackChangeSetArgs = {
+  _id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCmsRotateApiKeyArgs = {
+  _id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCmsRotateWebhookSecretArgs = {
   _id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1183,6 +1527,18 @@ export type MutationCmsSendBackChangeSetArgs = {
   _id: Scalars['ID']['input'];
   comment: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCmsSendWebhookAgainArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
+export type MutationCmsSendWebhooksAgainFromArgs = {
+  _id: Scalars['ID']['input'];
+  failedOnly: Scalars['Boolean']['input'];
+  from: Scalars['DateTime']['input'];
 };
 
 
@@ -1275,6 +1631,11 @@ export type MutationCmsTakeOutOfCaseArgs = {
 };
 
 
+export type MutationCmsTestWebhookEndpointArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type MutationCmsTryWordOnAllArgs = {
   word: Scalars['String']['input'];
 };
@@ -1316,6 +1677,13 @@ export type MutationCmsUnmarkReportsHandledArgs = {
 
 export type MutationCmsUnplanChangeArgs = {
   _id: Scalars['ID']['input'];
+};
+
+
+export type MutationCmsUpdateApiKeyArgs = {
+  _id: Scalars['ID']['input'];
+  data: ApiKeyInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1400,10 +1768,20 @@ export type MutationCmsUpdatePostArgs = {
 
 export type MutationCmsUpdatePresetReasonArgs = {
   _id: Scalars['ID']['input'];
-  model: TermModel;
+  model: PresetReasonModel;
   position?: InputMaybe<Scalars['Int']['input']>;
+  restores?: InputMaybe<Scalars['Boolean']['input']>;
   textEn: Scalars['String']['input'];
   textVi: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCmsUpdateSavedReplyArgs = {
+  _id: Scalars['ID']['input'];
+  textEn: Scalars['String']['input'];
+  textVi: Scalars['String']['input'];
+  title: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1423,6 +1801,15 @@ export type MutationCmsUpdateViewArgs = {
   shared?: InputMaybe<Scalars['Boolean']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Scalars['JSON']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCmsUpdateWebhookEndpointArgs = {
+  _id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+  types: Array<Scalars['String']['input']>;
+  url: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1458,9 +1845,15 @@ export type MutationCreateBannerArgs = {
 
 
 export type MutationCreateConfigArgs = {
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   key: Scalars['String']['input'];
   type: ConfigType;
   value: Scalars['String']['input'];
+};
+
+
+export type MutationCreateDrawsFileArgs = {
+  wheelId: Scalars['ID']['input'];
 };
 
 
@@ -1481,6 +1874,7 @@ export type MutationCreateExportArgs = {
   filters: Scalars['JSON']['input'];
   format: ExportFormat;
   list: Scalars['String']['input'];
+  locale?: InputMaybe<Locale>;
   sort?: InputMaybe<Scalars['JSON']['input']>;
 };
 
@@ -1595,6 +1989,7 @@ export type MutationEndMySessionArgs = {
 
 
 export type MutationExportVoucherCodeArgs = {
+  locale?: InputMaybe<Locale>;
   voucherId: Scalars['ID']['input'];
 };
 
@@ -1693,6 +2088,7 @@ export type MutationUpdateBlackWordArgs = {
 
 export type MutationUpdateConfigArgs = {
   _id: Scalars['ID']['input'];
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   key: Scalars['String']['input'];
   type: ConfigType;
   value: Scalars['String']['input'];
@@ -1789,6 +2185,10 @@ export type NewUserInput = {
   phoneNumber: Scalars['String']['input'];
 };
 
+export type NoteModel =
+  | 'CASE'
+  | 'USER';
+
 export type PageFilter = {
   termStatus?: InputMaybe<TermStatus>;
   /** Any of these. Not with `termStatus`. */
@@ -1839,10 +2239,16 @@ export type PinnedProductLimitInput = {
 };
 
 export type PlannedOperation =
+  | 'cmsCreateBadge'
   | 'cmsUpdateBadge'
+  | 'createBanner'
+  | 'createEvent'
+  | 'createLuckyWheel'
+  | 'createVoucher'
   | 'updateBanner'
   | 'updateEvent'
   | 'updateLuckyWheel'
+  | 'updateTrustedPointConfig'
   | 'updateVoucher';
 
 export type PointAction =
@@ -1865,13 +2271,56 @@ export type PointAction =
   | 'SHARE_POST'
   | 'VOUCHER_EXCHANGE';
 
+export type PointActionKind =
+  | 'CHECK_IN_PLACE'
+  | 'COMMENT_POST'
+  | 'CREATE_POST'
+  | 'DAILY_VISIT'
+  | 'HELPFUL_REVIEW'
+  | 'LIKE_POST'
+  | 'POPULAR_POST'
+  | 'REFERRAL'
+  | 'REVIEW_PLACE'
+  | 'SHARE_POST';
+
 export type PointCause =
   | 'CORRECTION'
   | 'EXCHANGE'
+  | 'EXPIRY'
   | 'POST'
   | 'PRIZE'
   | 'RULE'
   | 'VOUCHER';
+
+export type PointCorrectionDecision =
+  | 'BOOKED'
+  | 'DECLINED';
+
+export type PointCorrectionFilter = {
+  status?: InputMaybe<PointCorrectionStatus>;
+};
+
+export type PointCorrectionSort = {
+  dir?: InputMaybe<SortDirection>;
+  type?: InputMaybe<PointCorrectionSortType>;
+};
+
+export type PointCorrectionSortType =
+  | 'CREATED_AT';
+
+export type PointCorrectionStatus =
+  | 'BOOKED'
+  | 'DECLINED'
+  | 'WAITING';
+
+export type PointFactsInput = {
+  earned?: InputMaybe<Scalars['Points']['input']>;
+  hasPicture?: InputMaybe<Scalars['Boolean']['input']>;
+  length?: InputMaybe<Scalars['Int']['input']>;
+  number?: InputMaybe<Scalars['Int']['input']>;
+  postsToday?: InputMaybe<Scalars['Int']['input']>;
+  reviewsBefore?: InputMaybe<Scalars['Int']['input']>;
+};
 
 export type PostChange = {
   content: Scalars['String']['input'];
@@ -1923,8 +2372,20 @@ export type PostType =
   | 'STATUS';
 
 export type PresetReasonFilter = {
-  model?: InputMaybe<TermModel>;
+  model?: InputMaybe<PresetReasonModel>;
+  restores?: InputMaybe<YesNo>;
 };
+
+export type PresetReasonModel =
+  | 'BADGE_REQUEST'
+  | 'COMMENT'
+  | 'GROUP'
+  | 'MEDIA'
+  | 'PAGE'
+  | 'POST'
+  | 'PRODUCT'
+  | 'USER'
+  | 'VERIFY';
 
 export type PresetReasonSort = {
   dir?: InputMaybe<SortDirection>;
@@ -2005,6 +2466,7 @@ export type ProofInput = {
 };
 
 export type RecordModel =
+  | 'API_KEY'
   | 'BADGE'
   | 'BADGE_REQUEST'
   | 'BANNER'
@@ -2040,6 +2502,15 @@ export type ReferralCodesInput = {
   voucherId: Scalars['ID']['input'];
 };
 
+export type ReferralDecision =
+  | 'COUNTED'
+  | 'REJECTED';
+
+export type ReferralFilter = {
+  person?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<ReferralStatus>;
+};
+
 export type ReferralRangeInput = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   /** If absent, that of the range stays. */
@@ -2048,6 +2519,19 @@ export type ReferralRangeInput = {
   invitedTo: Scalars['Int']['input'];
   points: Scalars['Points']['input'];
 };
+
+export type ReferralSort = {
+  dir?: InputMaybe<SortDirection>;
+  type?: InputMaybe<ReferralSortType>;
+};
+
+export type ReferralSortType =
+  | 'CREATED_AT';
+
+export type ReferralStatus =
+  | 'COUNTED'
+  | 'REJECTED'
+  | 'WAITING';
 
 export type ReferralVoucherFilter = {
   state?: InputMaybe<PromotionState>;
@@ -2065,11 +2549,22 @@ export type RegisterFormInputType =
   | 'IMAGE'
   | 'TEXT';
 
+export type ReplyInput = {
+  textEn: Scalars['String']['input'];
+  textVi: Scalars['String']['input'];
+};
+
+export type ReportByMemberOutcome =
+  | 'ACTED'
+  | 'NO_VIOLATION'
+  | 'WAITING';
+
 export type ReportReason =
   | 'FAKE_NEWS'
   | 'HARASSMENT'
   | 'HATE_SPEECH'
   | 'NUDITY'
+  | 'SENSITIVE_WORD'
   | 'SOMETHING_ELSE'
   | 'SPAM'
   | 'VIOLENCE';
@@ -2090,6 +2585,7 @@ export type RunKind =
   | 'CODE_IMPORT'
   | 'EXPORT'
   | 'MESSAGE_IMPORT'
+  | 'POINT_REPLAY'
   | 'WORD_IMPORT'
   | 'WORD_TRIAL';
 
@@ -2120,6 +2616,14 @@ export type RunState =
   | 'FAILED'
   | 'WORKING';
 
+export type SavedReplySort = {
+  dir?: InputMaybe<SortDirection>;
+  type?: InputMaybe<SavedReplySortType>;
+};
+
+export type SavedReplySortType =
+  | 'TITLE';
+
 export type SecondLookReason =
   | 'ASKED'
   | 'MANY'
@@ -2149,6 +2653,8 @@ export type SensitiveWordsInput = {
 
 export type SettingInput = {
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the app may read it. */
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2157,6 +2663,7 @@ export type SettingType =
   | 'TEXT';
 
 export type SeverityPartKind =
+  | 'APPEAL'
   | 'CREATOR'
   | 'REACH'
   | 'REASONS'
@@ -2240,6 +2747,30 @@ export type TrustedPointConfigType =
   | 'PROOF_OF_RATING'
   | 'RANKING'
   | 'REFERRAL';
+
+export type TrustedPointDraft = {
+  /** The rule that it would change. */
+  _id: Scalars['ID']['input'];
+  actionType?: InputMaybe<PointAction>;
+  adjustPointPercent?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  engagementAdjustPercent?: InputMaybe<Scalars['Int']['input']>;
+  invitedFrom?: InputMaybe<Scalars['Int']['input']>;
+  invitedTo?: InputMaybe<Scalars['Int']['input']>;
+  maxFivePostsPerDayWhenTrustedPointLessThan?: InputMaybe<Scalars['Int']['input']>;
+  maxTenPostsPerDayWhenTrustedPointLessThan?: InputMaybe<Scalars['Int']['input']>;
+  newPlaceCoefficient?: InputMaybe<Scalars['Int']['input']>;
+  points?: InputMaybe<Scalars['Points']['input']>;
+  postContentLength?: InputMaybe<Scalars['Int']['input']>;
+  rankFrom?: InputMaybe<Scalars['Int']['input']>;
+  rankTo?: InputMaybe<Scalars['Int']['input']>;
+  totalPlaceReviewsFrom?: InputMaybe<Scalars['Int']['input']>;
+  totalPlaceReviewsTo?: InputMaybe<Scalars['Int']['input']>;
+  trustedPointsFrom?: InputMaybe<Scalars['Int']['input']>;
+  trustedPointsTo?: InputMaybe<Scalars['Int']['input']>;
+  type: TrustedPointConfigType;
+  unlimitedPostsPerDayWhenTrustedPointGreaterThan?: InputMaybe<Scalars['Int']['input']>;
+};
 
 export type UndoneChange = {
   _id: Scalars['ID']['input'];
@@ -2327,6 +2858,8 @@ export type VoucherChangeInput = {
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
   highlight?: InputMaybe<Scalars['String']['input']>;
   highlightEn?: InputMaybe<Scalars['String']['input']>;
+  /** Whether members can type its codes into the app; never of one that costs points. */
+  isPrinted?: InputMaybe<Scalars['Boolean']['input']>;
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   pointSpend?: InputMaybe<Scalars['Points']['input']>;
   prizeTitle?: InputMaybe<Scalars['String']['input']>;
@@ -2417,6 +2950,8 @@ export type VoucherInput = {
   endDate: Scalars['DateTime']['input'];
   highlight?: InputMaybe<Scalars['String']['input']>;
   highlightEn?: InputMaybe<Scalars['String']['input']>;
+  /** Whether members can type its codes into the app; never of one that costs points. */
+  isPrinted?: InputMaybe<Scalars['Boolean']['input']>;
   mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   pointSpend?: InputMaybe<Scalars['Points']['input']>;
   prizeTitle?: InputMaybe<Scalars['String']['input']>;
@@ -2436,6 +2971,12 @@ export type VoucherPeriod = {
   startDate: Scalars['DateTime']['input'];
 };
 
+export type VoucherRunningOutOutcome =
+  | 'LASTS'
+  | 'NEVER'
+  | 'ON'
+  | 'OUT';
+
 export type VoucherSort = {
   dir?: InputMaybe<SortDirection>;
   type?: InputMaybe<VoucherSortType>;
@@ -2452,6 +2993,41 @@ export type VoucherType =
   | 'GAME'
   | 'POINT_EXCHANGE'
   | 'REFERRAL';
+
+export type WebhookDeliveryFilter = {
+  days?: InputMaybe<DayRange>;
+  state?: InputMaybe<WebhookDeliveryState>;
+  subject?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WebhookDeliverySort = {
+  dir?: InputMaybe<SortDirection>;
+  type?: InputMaybe<WebhookDeliverySortType>;
+};
+
+export type WebhookDeliverySortType =
+  | 'CREATED_AT';
+
+export type WebhookDeliveryState =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'PENDING';
+
+export type WebhookFault =
+  | 'ADDRESS'
+  | 'DNS'
+  | 'INTERRUPTED'
+  | 'REDIRECT'
+  | 'REFUSED'
+  | 'SECRET'
+  | 'STATUS'
+  | 'TIMEOUT'
+  | 'TLS';
+
+export type WebhookPauseCause =
+  | 'BY_HAND'
+  | 'FAILING';
 
 export type WinningConditionType =
   | 'DAILY'

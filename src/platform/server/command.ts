@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Context, withDb } from './context.ts'
-import { begin, runOnce, valueOf } from './once.ts'
+import { begin, isOutcome, runOnce, storeRefusal, valueOf } from './once.ts'
 import { signInFirst } from './refusal.ts'
 import { recheckIfStale, confirmRights } from './access/rights.ts'
 
@@ -21,7 +21,13 @@ export async function command<T>(ctx: Context, run: (ctx: Context) => Promise<T>
   const { once } = ctx
   if (!once) return transaction(ctx, (ctx) => runMarkingWrite(ctx, run))
   begin(once)
-  return valueOf(await transaction(ctx, (ctx) => runOnce(ctx, once, () => savepoint(ctx, run))))
+  try {
+    return valueOf(await transaction(ctx, (ctx) => runOnce(ctx, once, () => runMarkingWrite(ctx, run))))
+  } catch (error) {
+    // Undone with its transaction: only commands that are refused pay for a second one, which stores that.
+    if (!isOutcome(error)) throw error
+    return valueOf(await transaction(ctx, (ctx) => storeRefusal(ctx, once, error)))
+  }
 }
 
 async function transaction<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {

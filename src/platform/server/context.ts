@@ -2,8 +2,9 @@ import DataLoader from 'dataloader'
 import type { GraphQLSchema } from 'graphql'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
-import type { Operation } from '../shared/operation.ts'
-import type { Permission, Viewer } from '../shared/permission.ts'
+import type { Audience, Operation } from '../shared/operation.ts'
+import type { KeyScope, Permission, Viewer } from '../shared/permission.ts'
+import type { Locale } from '../shared/text.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
@@ -65,12 +66,33 @@ export type WaitingFigure = {
     }
 )
 
+/** An API key that sends a request, read for every request. */
+export interface ApiKey {
+  readonly id: string
+  readonly name: string
+  /** Its beginning, by which people recognise it. */
+  readonly prefix: string
+  readonly scopes: readonly KeyScope[]
+  /** The kinds of events that it may send. */
+  readonly eventKinds: readonly string[]
+  /** The most that its events give on a local day, in hundredths; null without a limit. */
+  readonly dailyPoints: number | null
+}
+
 /** The context of a request. Inside a command `db` is its transaction: never use the app's database there. */
 export interface Context {
   readonly app: App
   readonly db: Kysely<Tables>
+  /** The API that is called. */
+  readonly audience: Audience
+  /** The language of sentences that the answer holds: see `preferred-locale.ts`. Refusals name a text by its key instead. */
+  readonly locale: Locale
   readonly viewer: Viewer | null
   readonly sessionId: string | null
+  /** The API key that sends the request; there is no viewer then. See `requireKey`. */
+  readonly key: ApiKey | null
+  /** The id of the API key that gave the viewer this token. */
+  readonly tokenOfKey: string | null
   /** The viewer must set up a second factor before anything else: see `authenticate.ts`. */
   readonly secondFactorDemanded: boolean
   /** Why there is no viewer although the request has a token. */
@@ -101,7 +123,7 @@ export interface Rights {
 
 /** A request with an Idempotency-Key: each of its commands is done once, however often the request comes. */
 export interface Once {
-  /** The person whose key it is. */
+  /** The person, or the API key, whose key it is. */
   readonly owner: string
   readonly key: string
   /** SHA-256 of the request. */
@@ -130,6 +152,8 @@ export interface AuditedAction {
 export interface Trail {
   readonly reason: string
   readonly actions: AuditedAction[]
+  /** The id of the record that the change creates, which is settled before. */
+  readonly newId?: string
 }
 
 /** Loads rows for many keys in one statement; returns them in the order of the keys. */
@@ -176,8 +200,12 @@ export function ownContext(app: App, requestId: string): Context {
   const ctx: Context = {
     app,
     db: app.database.kysely,
+    audience: 'STAFF',
+    locale: 'vi',
     viewer: null,
     sessionId: null,
+    key: null,
+    tokenOfKey: null,
     secondFactorDemanded: false,
     tokenProblem: null,
     requestId,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readTrustedProxies } from './access/address.ts'
+import { readNetworks, readTrustedProxies } from './access/address.ts'
 
 /**
  * The only place that reads environment variables. Each one is documented by its `describe`; the README's table
@@ -10,6 +10,15 @@ const flag = z.enum(['yes', 'no', 'true', 'false', '1', '0']).transform((value) 
 const proxies = z.string().transform((text, ctx) => {
   try {
     return readTrustedProxies(text)
+  } catch (error) {
+    ctx.addIssue((error as Error).message)
+    return z.NEVER
+  }
+})
+
+const networks = z.string().transform((text, ctx) => {
+  try {
+    return readNetworks(text)
   } catch (error) {
     ctx.addIssue((error as Error).message)
     return z.NEVER
@@ -56,6 +65,9 @@ const variables = z.object({
   TRUST_PROXY: proxies
     .default(0)
     .describe('how many proxies are in front, or their networks: the caller’s address is the one that they forward'),
+  WEBHOOK_ALLOW: networks
+    .default([])
+    .describe('private networks to which webhooks may be sent, also by http: 10.0.0.0/8, fd00::/8'),
   SERVE_WEB: flag.default(true).describe('no serves only the API: npm run dev puts Vite in front'),
   TEST_CLOCK: z.string().optional().describe('set by the tests, which move the clock; production refuses it'),
   LOG_LEVEL: z
@@ -86,6 +98,8 @@ export interface Environment {
   readonly publicUrl: string | undefined
   /** How many proxies in front are trusted, or their networks. */
   readonly trustProxy: number | string[]
+  /** Networks that are not public, to which webhooks may be sent all the same. */
+  readonly webhookAllow: readonly string[]
   readonly serveWeb: boolean
   readonly logLevel: string
   readonly s3: S3Settings | undefined
@@ -126,6 +140,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     demoData: v.DEMO_DATA ?? (!production && !v.DATABASE_URL),
     publicUrl: v.PUBLIC_URL,
     trustProxy: v.TRUST_PROXY,
+    webhookAllow: v.WEBHOOK_ALLOW,
     serveWeb: v.SERVE_WEB,
     logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     s3: readS3(v),

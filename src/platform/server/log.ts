@@ -1,13 +1,35 @@
-import { pino, type Logger } from 'pino'
+import { type DestinationStream, pino, symbols, type Logger } from 'pino'
 
 export type Log = Logger
+
+/** The message of the one line that each request writes. */
+export const requestMessage = 'request'
+
+/**
+ * Lines of requests are written together, because a system call for each would take 7 % of a request's processor time: 4 KB
+ * at once, or after 200 ms. Every other line is written at once, with those before it.
+ */
+function openOutput(): DestinationStream {
+  const output = pino.destination({ fd: 1, sync: true, minLength: 4096, periodicFlush: 200 })
+  process.on('exit', () => output.flushSync())
+  const collected: DestinationStream & { lastMsg?: string } = {
+    write(line) {
+      output.write(line)
+      if (collected.lastMsg !== requestMessage) output.flushSync()
+    },
+  }
+  // Makes pino set `lastMsg` before each line.
+  return Object.assign(collected, { [symbols.needsMetadataGsym]: true })
+}
+
+let output: DestinationStream | undefined
 
 /**
  * Structured logs. Callers log ids, never what people typed: no number, name, token or password may be in a line. The
  * redaction is a second protection in case a caller forgets.
  */
 export function openLog(level: string): Log {
-  return pino({
+  const options = {
     level,
     redact: {
       paths: [
@@ -25,7 +47,8 @@ export function openLog(level: string): Log {
       censor: '[redacted]',
     },
     serializers: { err: describeError },
-  })
+  }
+  return pino(options, (output ??= openOutput()))
 }
 
 /** Database errors quote the row's values in `detail`; only fields without personal data are kept. */

@@ -42,12 +42,34 @@ export function begin({ part, parts }: Once): void {
  *
  * @param ctx inside the command's transaction
  * @throws Refusal CONFLICT if the key was used for another request, or the outcome can no longer be read; FORBIDDEN if
- * the person's group, badge or status has changed since
+ * the person's group, badge or status has changed since; the command's own, which is yet to be stored (`storeRefusal`)
  */
-export async function runOnce<T>(ctx: Context, once: Once, run: () => Promise<T>): Promise<Outcome<T>> {
+export function runOnce<T>(ctx: Context, once: Once, run: () => Promise<T>): Promise<Outcome<T>> {
+  return settle(ctx, once, async () => ({ value: await run() }))
+}
+
+/**
+ * Stores that a command was refused, in a transaction after the one that was undone.
+ *
+ * @returns the outcome of a repeat on another replica, if that came in between
+ */
+export function storeRefusal<T>(ctx: Context, once: Once, { code, message, details }: Refusal): Promise<Outcome<T>> {
+  const { requestId } = ctx
+  return settle(ctx, once, async () => ({ refusal: { code, message, details: { ...details, requestId } } }))
+}
+
+/**
+ * Whether an error is an outcome of a command. Rights that ended meanwhile are none, and neither is what says nothing
+ * about the change.
+ */
+export const isOutcome = (error: unknown): error is Refusal =>
+  error instanceof Refusal && !(error instanceof RightsEnded) && !transient.has(error.code)
+
+async function settle<T>(ctx: Context, once: Once, find: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const row = { owner: once.owner, key: rowKey(once) }
   const secret = sealingKey(ctx.app.tokenKey, once.key, 'outcome of a command')
-  if (once.parts.size === 1) await makeRoom(ctx, once.owner)
+  const [first] = once.parts
+  if (once.part === first) await makeRoom(ctx, once.owner)
   const claimed = await ctx.db
     .insertInto('idempotency_keys')
     .values({ ...row, request_hash: once.requestHash, viewer: JSON.stringify(ctx.viewer) })
@@ -55,7 +77,7 @@ export async function runOnce<T>(ctx: Context, once: Once, run: () => Promise<T>
     .returning('key')
     .executeTakeFirst()
   if (!claimed) return earlierOutcome(ctx, row, once.requestHash, secret)
-  const outcome = await outcomeOf(ctx, run)
+  const outcome = await find()
   const bytes = serialize(outcome)
   await ctx.db
     .updateTable('idempotency_keys')
@@ -101,20 +123,6 @@ async function earlierOutcome<T>(
   const opened = earlier.response === null ? null : unseal(secret, earlier.response)
   if (opened) return deserialize(opened) as Outcome<T>
   throw new Refusal('CONFLICT', 'platform_text_outcome_not_kept')
-}
-
-/**
- * A refusal is an outcome, and undoes what the command wrote so far; any other error undoes the whole transaction.
- * Rights that ended meanwhile are no outcome of the change.
- */
-async function outcomeOf<T>({ requestId }: Context, run: () => Promise<T>): Promise<Outcome<T>> {
-  try {
-    return { value: await run() }
-  } catch (error) {
-    if (!(error instanceof Refusal) || error instanceof RightsEnded || transient.has(error.code)) throw error
-    const { code, message, details } = error
-    return { refusal: { code, message, details: { ...details, requestId } } }
-  }
 }
 
 /** Limits the number of one person's outcomes. Those of a running request are left alone. */

@@ -33,6 +33,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The key of the text about what was refused: that of its first field, if it is about fields. */
+export const reasonOf = ({ details }: Refusal): string => details.fields?.[0]?.reason ?? details.reason
+
 /** Refuses an input because of one field. */
 export function invalid(field: string, reason: TextKey, params?: TextParams): Refusal {
   return invalidFields([{ field, reason, params }])

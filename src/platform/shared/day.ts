@@ -15,6 +15,13 @@ export function dayOf(instant: Date): string {
 /** The local day and minute (`YYYY-MM-DDTHH:mm`) of an instant. */
 export const minuteOf = (instant: Date): string => localParts(instant).toISOString().slice(0, 16)
 
+/** A local day or minute as people write it: '01/02/2026', '01/02/2026 08:05'; nothing for none. */
+export function writeDate(date: string | null | undefined): string {
+  if (!date) return ''
+  const [day, time] = date.split('T')
+  return day!.split('-').toReversed().join('/') + (time === undefined ? '' : ` ${time}`)
+}
+
 /** The instant at which a local minute (`YYYY-MM-DDTHH:mm`) begins. */
 export const startOfMinute = (minute: string): Date => new Date(Date.parse(`${minute}Z`) - offset)
 

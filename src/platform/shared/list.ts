@@ -70,6 +70,9 @@ export type SortDirection = (typeof sortDirections)[number]
 /** The largest page size of a list, unless its documented maximum differs. */
 export const maximumPageSize = 100
 
+/** Where rows must be counted one by one, screens have no more of them counted: the total is then 'at least' this. */
+export const mostCounted = 10_000
+
 export function defineList<const F extends Record<string, FilterSpec>, const S extends string>(
   spec: SortedListSpec<F, S>,
 ): SortedListSpec<F, S>
@@ -251,6 +254,19 @@ export function readListState<F extends Record<string, FilterSpec>, S extends st
     }),
     ...filters,
   } as ListState<F, S>
+}
+
+/** Whether a parameter of the URL is one of the list's, with a value that `readListState` does not drop. */
+export function readsParameter(spec: ListSpec, name: string, given: unknown): boolean {
+  const text = String(given)
+  const filter = Object.hasOwn(spec.filters, name) ? spec.filters[name] : undefined
+  if (filter) return text === '' || text === noFilter || readFilter(filter, text) !== undefined
+  if (name === 'page') return /^[1-9]\d*$/.test(text)
+  if (name === 'size') return spec.pageSizes.includes(Number(text))
+  if (spec.defaultSort === undefined) return false
+  return (
+    (name === 'sort' && spec.sorts.includes(text)) || (name === 'dir' && sortDirections.some((dir) => dir === text))
+  )
 }
 
 /** The search parameters of a state, without defaults, so that links stay short. */

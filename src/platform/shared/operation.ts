@@ -1,7 +1,12 @@
 import type { Permission, Viewer } from './permission.ts'
 
-/** A root field of the API: its name, its kind and who may call it. Declared once, in `*.operations.ts`. */
+/** The two APIs: staff call `/graphql`, members and their app `/app/graphql`. */
+export const audiences = ['STAFF', 'MEMBER'] as const
+export type Audience = (typeof audiences)[number]
+
+/** A root field of an API: its name, its kind and who may call it. Declared once, in `*.operations.ts`. */
 export interface Operation {
+  readonly audience: Audience
   readonly name: string
   readonly kind: 'query' | 'mutation'
   readonly permission: Permission
@@ -13,6 +18,11 @@ export interface Operation {
 }
 
 type Table = Record<string, Permission>
+interface Tables<Q extends Table, M extends Table, P extends string> {
+  readonly query: Q
+  readonly mutation: M
+  readonly proof?: Record<P, Permission>
+}
 type Operations<Q extends Table, M extends Table, P extends string> = {
   readonly [K in keyof Q | keyof M | P]: Operation
 }
@@ -21,18 +31,27 @@ type Operations<Q extends Table, M extends Table, P extends string> = {
  * Declares a feature's operations. `proof` holds the mutations that prove a secret.
  *
  *     export const badgeOperations = defineOperations({ query: { cmsListBadges: admin }, mutation: {} })
- *     badgeOperations.cmsListBadges // { name: 'cmsListBadges', kind: 'query', permission: admin }
+ *     badgeOperations.cmsListBadges // { audience: 'STAFF', name: 'cmsListBadges', kind: 'query', permission: admin }
  */
-export function defineOperations<Q extends Table, M extends Table, P extends string = never>(tables: {
-  query: Q
-  mutation: M
-  proof?: Record<P, Permission>
-}): Operations<Q, M, P> {
+export const defineOperations = <Q extends Table, M extends Table, P extends string = never>(
+  tables: Tables<Q, M, P>,
+): Operations<Q, M, P> => operationsOf('STAFF', tables)
+
+/** The same for the operations that members call. */
+export const defineMemberOperations = <Q extends Table, M extends Table, P extends string = never>(
+  tables: Tables<Q, M, P>,
+): Operations<Q, M, P> => operationsOf('MEMBER', tables)
+
+function operationsOf<Q extends Table, M extends Table, P extends string>(
+  audience: Audience,
+  { query, mutation, proof }: Tables<Q, M, P>,
+): Operations<Q, M, P> {
   const all: Record<string, Operation> = {}
-  for (const [name, permission] of Object.entries(tables.query)) all[name] = { name, kind: 'query', permission }
-  for (const [name, permission] of Object.entries(tables.mutation)) all[name] = { name, kind: 'mutation', permission }
-  for (const [name, permission] of Object.entries<Permission>(tables.proof ?? {}))
-    all[name] = { name, kind: 'mutation', permission, provesSecret: true }
+  for (const [name, permission] of Object.entries(query)) all[name] = { audience, name, kind: 'query', permission }
+  for (const [name, permission] of Object.entries(mutation))
+    all[name] = { audience, name, kind: 'mutation', permission }
+  for (const [name, permission] of Object.entries<Permission>(proof ?? {}))
+    all[name] = { audience, name, kind: 'mutation', permission, provesSecret: true }
   return all as Operations<Q, M, P>
 }
 

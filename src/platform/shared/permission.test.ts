@@ -41,10 +41,11 @@ test('posts are changed by ADMIN and STAFF, everything else by ADMIN', () => {
 test('operations carry their name, kind and permission', () => {
   const operations = defineOperations({ query: { list: readPosts }, mutation: { change: admin } })
   expect(operations).toEqual({
-    list: { name: 'list', kind: 'query', permission: readPosts },
-    change: { name: 'change', kind: 'mutation', permission: admin },
+    list: { audience: 'STAFF', name: 'list', kind: 'query', permission: readPosts },
+    change: { audience: 'STAFF', name: 'change', kind: 'mutation', permission: admin },
   })
   expect(defineOperations({ query: {}, mutation: {}, proof: { prove: admin } }).prove).toEqual({
+    audience: 'STAFF',
     name: 'prove',
     kind: 'mutation',
     permission: admin,

@@ -9,7 +9,15 @@ export type TermStatus = (typeof termStatuses)[number]
 /**
  * The areas that an ADMIN can grant to a member of STAFF. `docs/decisions/0022-grants.md` says what each area allows.
  */
-export const areas = ['MODERATION', 'VERIFICATION', 'POINTS', 'NOTIFICATIONS', 'PROMOTION', 'PEOPLE'] as const
+export const areas = [
+  'MODERATION',
+  'VERIFICATION',
+  'POINTS',
+  'NOTIFICATIONS',
+  'PROMOTION',
+  'PEOPLE',
+  'SUPPORT',
+] as const
 export type Area = (typeof areas)[number]
 
 /** The signed-in person, as far as permissions depend on them. Read for every request. */
@@ -22,6 +30,10 @@ export interface Viewer {
   readonly areas: readonly Area[]
 }
 
+/** What an API key may be for: `docs/decisions/0073-api-keys.md`. */
+export const keyScopes = ['MEMBERS', 'EVENTS', 'CONTENT'] as const
+export type KeyScope = (typeof keyScopes)[number]
+
 export interface Permission {
   readonly name: string
   readonly allows: (viewer: Viewer | null) => boolean
@@ -32,6 +44,10 @@ export interface Permission {
   readonly whileSuspended?: true
   /** True if it is also allowed to a person whose group must have a second factor and who has none yet. */
   readonly beforeSecondFactor?: true
+  /** Set for what only API keys of this scope may call, and no person. */
+  readonly keyScope?: KeyScope
+  /** True if a token that an API key gave does not suffice: the person must have signed in. */
+  readonly inPerson?: true
 }
 
 const isAdmin = (viewer: Viewer | null) => viewer?.group === 'ADMIN'
@@ -42,6 +58,14 @@ const isVerified = (viewer: Viewer | null) => viewer?.badgeStatus === 'VERIFIED'
 export const anyone: Permission = { name: 'anyone', allows: () => true, whileSuspended: true, beforeSecondFactor: true }
 /** Any signed-in person, whatever their group. */
 export const signedIn: Permission = { name: 'signedIn', allows: (viewer) => viewer !== null }
+/** Any person who uses the app, staff too. While suspended they only read. */
+export const member: Permission = { name: 'member', allows: signedIn.allows }
+/** The same for what suspended members may still do: end their session, read their inbox, ask for another look. */
+export const memberAlways: Permission = { ...member, name: 'memberAlways', whileSuspended: true }
+/** The same, but only after signing in: for what decides who gets into the account. */
+export const memberInPerson: Permission = { ...memberAlways, name: 'memberInPerson', inPerson: true }
+/** API keys with this scope: the app's own backend. No person may. */
+export const key = (scope: KeyScope): Permission => ({ name: `key ${scope}`, allows: () => false, keyScope: scope })
 /** Any signed-in person, for the security of their own account. */
 export const ownAccount: Permission = { name: 'ownAccount', allows: signedIn.allows, whileSuspended: true }
 /** The same for the setup of a second factor: also allowed to people who must set one up before anything else. */

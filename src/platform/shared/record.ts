@@ -24,11 +24,10 @@ export interface RecordKind {
    * Who may read a record, if it has its own screen, which shows who else has the record open and can undo a change.
    */
   readonly readers?: Permission
-  /**
-   * What a change set can hold for such a record: an operation that changes one existing record and can be undone, not
-   * one that creates, deletes or imports.
-   */
+  /** What a change set can hold for such a record: an operation that changes one existing record and can be undone. */
   readonly plannedBy?: Operation
+  /** The same for one that creates a record, whose undo deletes it. Its id is `newRecordId`. */
+  readonly plannedNewBy?: Operation
   /** The address of the record with this id, if it has its own screen. */
   readonly address?: (id: string) => string
 }

@@ -1,12 +1,19 @@
 import type platform from './messages/en.json'
 
 /**
- * The message files with texts that the server sends: those named `…_text_…`. The features' files are added by
+ * The message files. Those named `…_text_…` are sent by the server as keys. All other files are added by
  * `src/generated/messages/text-files.ts`, which is written when the texts are compiled.
  */
 export interface TextFiles {
   readonly platform: typeof platform
 }
+
+/** The languages of the screens, the texts and the exported files. */
+export const locales = ['en', 'vi'] as const
+export type Locale = (typeof locales)[number]
+
+/** Names any text in the message files. */
+export type MessageKey = { [File in keyof TextFiles]: Extract<keyof TextFiles[File], string> }[keyof TextFiles]
 
 type KeyIn<File> = Extract<keyof File, `${string}_text_${string}`>
 

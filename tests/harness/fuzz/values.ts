@@ -107,6 +107,10 @@ const understood: Readonly<Record<string, readonly string[]>> = {
   password: ['correct horse', 'wrong horse'],
   countryCode: ['VN', 'US', 'ZZ'],
   key: ['density', 'a.key'],
+  requestId: ['request-1', 'request-2', 'request-3'],
+  content: ['Quán ngon', 'Đẹp lắm'],
+  name: ['Hội mê phở', 'Quán cũ'],
+  title: ['Một ngày ở Huế'],
 }
 
 type Slot = Pick<GraphQLArgument | GraphQLInputField, 'name' | 'type'>

@@ -25,7 +25,7 @@ const fields =
 /** The open cases whose lead is of this model, without those about the demo's ADMIN, who may not decide them. */
 export async function openCases(admin: Api, model: string): Promise<readonly DeskCase[]> {
   const { me, cmsGetCases } = await admin.ask<{ me: { _id: string }; cmsGetCases: { items: DeskCase[] } }>(
-    `query ($model: TermModel) { me { _id } cmsGetCases(model: $model, limit: 100) { items { ${fields} } } }`,
+    `query ($model: CaseKind) { me { _id } cmsGetCases(model: $model, limit: 100) { items { ${fields} } } }`,
     { model },
   )
   return cmsGetCases.items.filter(({ creator }) => creator?._id !== me._id)

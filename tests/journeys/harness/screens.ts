@@ -31,6 +31,8 @@ export interface Samples {
   readonly userVerifyId: string
   /** The desk's case that is due first. */
   readonly caseId: string
+  /** A case in which a member appeals. */
+  readonly appealId: string
 }
 
 export interface Screen {
@@ -72,6 +74,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'post page', address: ({ postId }) => `/posts/${postId}` },
   { name: 'create post', address: () => '/posts/create' },
+  { name: 'edit post', address: ({ postId }) => `/posts/${postId}/edit` },
   { name: 'dashboard', address: () => '/dashboard' },
   { name: 'top users', address: () => '/dashboard/top-users' },
   { name: 'contents', address: () => '/dashboard/contents' },
@@ -132,7 +135,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'status of a reported record',
-    address: ({ commentId }) => `/reports/comment?status=${commentId}`,
+    address: ({ commentId }) => `/reports/comment?changeStatus=${commentId}`,
     prepare: detailIsThere,
   },
   { name: 'moderation desk', address: () => '/reports' },
@@ -143,6 +146,11 @@ export const screens: readonly Screen[] = [
     prepare: async (page) => expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible(),
   },
   {
+    name: 'appeal at the desk',
+    address: ({ appealId }) => `/reports/case/${appealId}`,
+    prepare: async (page) => expect(page.locator('.desk-appeal')).toBeVisible(),
+  },
+  {
     name: 'decision on a case',
     address: ({ caseId }) => `/reports/case/${caseId}`,
     prepare: async (page) => {
@@ -150,8 +158,23 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog').locator('.desk-plan li').first()).toBeVisible()
     },
   },
+  { name: 'marks', address: () => '/marks' },
+  { name: 'saved replies', address: () => '/replies' },
+  { name: 'decisions by moderator', address: () => '/dashboard/moderators' },
+  {
+    name: 'hand over a case',
+    address: ({ caseId }) => `/reports/case/${caseId}`,
+    prepare: async (page) => {
+      await page
+        .getByRole('toolbar')
+        .getByRole('button', { name: /^(Hand over|Giao lại)/ })
+        .click()
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+    },
+  },
   { name: 'page categories', address: () => '/page-categories' },
   { name: 'trusted points', address: () => '/trusted-points' },
+  { name: 'try the rules', address: () => '/trusted-points/try' },
   {
     name: 'trusted-point rule',
     address: ({ ruleId }) => `/trusted-points?rule=${ruleId}`,
@@ -168,6 +191,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog').locator('.trusted-points-ranges')).toBeVisible()
     },
   },
+  { name: 'points by day', address: () => '/points' },
   { name: 'sensitive words', address: () => '/sensitive-words' },
   { name: 'promotions calendar', address: () => '/promotions/calendar' },
   { name: 'promotions calendar as a table', address: () => '/promotions/calendar?view=table&months=12' },
@@ -218,6 +242,18 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog').locator('.form-text')).toContainText(/\d/)
     },
   },
+  { name: 'referrals to check', address: () => '/users/referrals' },
+  { name: 'find a member', address: () => '/support?q=Minh' },
+  { name: 'page of a member', address: ({ userId }) => `/support/${userId}` },
+  {
+    name: 'correct points',
+    address: ({ userId }) => `/support/${userId}`,
+    prepare: async (page) => {
+      await page.locator('.support-head .ant-btn-primary').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  { name: 'corrections of points', address: () => '/support/corrections' },
   { name: 'badges', address: () => '/badges' },
   { name: 'badge detail', address: ({ badgeId }) => `/badges?badge=${badgeId}`, prepare: detailIsThere },
   { name: 'create badge', address: () => '/badges/create' },
@@ -269,6 +305,9 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog').locator('.ant-radio-button-wrapper').first()).toBeVisible()
     },
   },
+  { name: 'results of a lucky wheel', address: ({ wheelId }) => `/lucky-wheels/results/${wheelId}` },
+  { name: 'spins of a lucky wheel', address: ({ wheelId }) => `/lucky-wheels/spins/${wheelId}` },
+  { name: 'winners of a lucky wheel', address: ({ wheelId }) => `/lucky-wheels/winners/${wheelId}` },
   { name: 'running lucky wheel', address: () => '/running/lucky-wheels' },
   { name: 'vouchers', address: () => '/vouchers' },
   { name: 'vouchers of an admin status', address: () => '/vouchers/type/pending' },
@@ -292,6 +331,8 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
     },
   },
+  { name: 'results of a voucher', address: ({ voucherId }) => `/vouchers/${voucherId}/results` },
+  { name: 'results of a campaign', address: ({ campaignId }) => `/vouchers/${campaignId}/results` },
   { name: 'referral codes', address: ({ campaignId }) => `/vouchers/referrals/codes/${campaignId}` },
   { name: 'referral vouchers', address: () => '/vouchers/referrals' },
   {
@@ -329,6 +370,31 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
     },
   },
+  {
+    name: 'API explorer',
+    address: () => '/explorer',
+    prepare: async (page) => {
+      await expect(page.locator('.graphiql-query-editor .CodeMirror')).toBeVisible()
+    },
+  },
+  { name: 'API keys', address: () => '/integration/keys' },
+  {
+    name: 'new API key',
+    address: () => '/integration/keys',
+    prepare: async (page) => {
+      await page.locator('button.ant-btn-primary:has(.anticon-plus)').click()
+      await expect(page.getByRole('dialog').locator('input[type=checkbox]').first()).toBeVisible()
+    },
+  },
+  { name: 'webhooks', address: () => '/integration/webhooks' },
+  {
+    name: 'add an endpoint',
+    address: () => '/integration/webhooks',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /Add endpoint|Thêm điểm nhận/ }).click()
+      await expect(page.getByRole('dialog').locator('input[type=checkbox]').first()).toBeVisible()
+    },
+  },
   { name: 'jobs', address: () => '/jobs' },
   {
     name: 'job detail',
@@ -360,7 +426,10 @@ export const screens: readonly Screen[] = [
   },
 ]
 
-/** The person with most points, the first post with a photo, and the first of each other list. */
+/**
+ * The person with most points, the first post with a photo, the first case that ADMIN may decide and whose record is as it was posted, and the
+ * first of each other list.
+ */
 export async function samplesOf(admin: Api): Promise<Samples> {
   const found = await admin.ask<{
     cmsGetUsers: { items: Named[] }
@@ -384,7 +453,8 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsGetMediaReports: { items: Named[] }
     pageVerify: { items: Named[] }
     userVerify: { items: Named[] }
-    cmsGetCases: { items: Named[] }
+    appeals: { items: Named[] }
+    cmsGetCases: { items: SampledCase[] }
   }>(`{
     cmsGetUsers(limit: 1, sortBy: { type: POINT, dir: DESC }) { items { _id } }
     cmsGetPosts(limit: 50, sortBy: { type: CREATED_AT, dir: ASC }) { items { _id medias { type } } }
@@ -407,7 +477,9 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     cmsGetMediaReports(limit: 1) { items { _id } }
     pageVerify: cmsGetVerifies(limit: 1, filter: { type: PAGE, status: PENDING }) { items { _id } }
     userVerify: cmsGetVerifies(limit: 1, filter: { type: USER, status: PENDING }) { items { _id } }
-    cmsGetCases(limit: 1, model: COMMENT) { items { _id } }
+    appeals: cmsGetCases(limit: 1, model: APPEAL) { items { _id } }
+    cmsGetCases(limit: 100, model: COMMENT) { items {
+      _id state aboutMe reportedByMe mine holder { _id } lead { termStatus } } }
   }`)
   const post = found.cmsGetPosts.items.find(({ medias }) => medias.some(({ type }) => type === 'PHOTO'))
   return {
@@ -432,9 +504,23 @@ export async function samplesOf(admin: Api): Promise<Samples> {
     mediaId: found.cmsGetMediaReports.items[0]!._id,
     verifyId: found.pageVerify.items[0]!._id,
     userVerifyId: found.userVerify.items[0]!._id,
-    caseId: found.cmsGetCases.items[0]!._id,
+    caseId: found.cmsGetCases.items.find(mayBeDecided)!._id,
+    appealId: found.appeals.items[0]!._id,
   }
 }
+
+interface SampledCase extends Named {
+  readonly state: string
+  readonly aboutMe: boolean
+  readonly reportedByMe: boolean
+  readonly mine: boolean
+  readonly holder: Named | null
+  readonly lead: { readonly termStatus: string }
+}
+
+/** Other journeys decide about cases, or hold them. */
+const mayBeDecided = ({ state, aboutMe, reportedByMe, mine, holder, lead }: SampledCase) =>
+  state === 'OPEN' && !aboutMe && !reportedByMe && (holder === null || mine) && lead.termStatus === 'NORMAL'
 
 interface Named {
   readonly _id: string

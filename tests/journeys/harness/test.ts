@@ -36,7 +36,7 @@ export interface ForWorker {
  */
 export const test = base.extend<ForJourney, ForWorker>({
   engine: ['embedded', { scope: 'worker', option: true }],
-  product: [async ({ engine }, use) => withProduct(engine, use), { scope: 'worker', timeout: 240_000 }],
+  product: [async ({ engine }, use) => withProduct(engine, use), { scope: 'worker', timeout: 600_000 }],
   admin: [async ({ product }, use) => use(await apiOf(product.url, product.signIns.ADMIN)), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.url),
   faults: [

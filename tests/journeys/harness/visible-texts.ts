@@ -11,10 +11,10 @@ const never = ['.shell-profile', 'body [lang]', '.ant-select-dropdown [role=opti
 
 /** Texts and names of people, which are not translated. */
 const data = [
-  'tbody td, dd, time, code, del, ins, textarea, .ant-modal-title, .palette [role=option]',
+  'tbody td, dd, time, code, del, ins, q, blockquote, textarea, .ant-modal-title, .palette [role=option]',
   '.posts-written, .term-status-history p, .term-status-history small, .facts-prose, .recent-posts a, .recent-posts p',
   '.desk-row strong, .desk-holder, .desk-case h2, .desk-content, .desk-members strong, .desk-members small, .desk-author strong, .desk-context strong, .desk-context p, kbd',
-  '.lucky-wheels-tier, .lucky-wheels-person, .simulator-shares label > span, .change-sets-items a, .change-sets-also, .badges-forms label, .badges-icon, .badge-requests-form, .banners-slide, .banners-app li, .creator-head p, .reports-name, .verifies-head strong, .users-handle, .audit-what span, .audit-verify small, .ProseMirror, .calendar-screen a',
+  '.lucky-wheels-tier, .lucky-wheels-person, .simulator-shares label > span, .change-sets-items a, .change-sets-also, .badges-forms label, .badges-icon, .badge-requests-form, .banners-slide, .banners-app li, .creator-head p, .support-head h1, .support-found a, .reports-name, .verifies-head strong, .users-handle, .audit-what span, .audit-verify small, .ProseMirror, .calendar-screen a, .explorer-choices .ant-select',
 ]
 
 /** Icons whose names screen readers read; not those in a button with its own name, or those placed by antd. */
@@ -34,12 +34,21 @@ export async function englishTextsOn(page: Page): Promise<string[]> {
 
 /** What a program calls things by: ids, values of enums, columns, names of files. */
 const raw =
-  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$|^[A-Z][A-Z\d]*_[A-Z\d_]+$|^[A-Z_]{4,}(?:, [A-Z_]{4,})+$|^[a-z]+(?:_[a-z]+)+$|^[\w-]+\.(?:jpe?g|png|webp|mp4)$/
+  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b[A-Z][A-Z\d]*_[A-Z\d_]+\b|^[A-Z_]{4,}(?:, [A-Z_]{4,})+$|^[a-z]+(?:_[a-z]+)+$|^[\w-]+\.(?:jpe?g|png|webp|mp4)$/
+/** Values of the API's enums, which may also stand within a sentence: `Đổi thành BLOCKED`. */
+const enumValues = new Set(
+  [...readFileSync('schema.graphql', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]{3,})$/gm)].map(([, value]) => value!),
+)
+const isRaw = (text: string) =>
+  raw.test(text) || (text.match(/\b[A-Z][A-Z_]{3,}\b/g) ?? []).some((word) => enumValues.has(word))
 
 /** Texts that were never made for people. Keys that staff type themselves, and whole ids in hints, are meant. */
 export async function rawTextsOn(page: Page): Promise<string[]> {
-  const texts = await textsOn(page, [...never, 'code, kbd, .configs-key, .cell-id'])
-  return texts.filter((text) => raw.test(text))
+  const texts = await textsOn(page, [
+    ...never,
+    'code, kbd, .configs-key, tr:has(.configs-key) button, tr:has(.configs-key) a, .cell-id',
+  ])
+  return texts.filter(isRaw)
 }
 
 function textsOn(page: Page, leftOut: readonly string[]): Promise<string[]> {

@@ -24,6 +24,13 @@ export async function visit(page: Page, address: string, looks: Looks = {}): Pro
   await page.goto(address)
 }
 
+/** Signs in by the sign-in screen, which the page shows. */
+export async function typeCredentials(page: Page, { phoneNumber, password }: Credentials): Promise<void> {
+  await page.getByLabel('Phone number').fill(phoneNumber)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
 const storedLooks = ({ language = 'en', theme = 'light' }: Looks) => ({ locale: language, theme })
 
 /** Puts entries into local storage, from a page of the product's origin that has none of its code. */

@@ -1,4 +1,9 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { area, member } from '../../../platform/shared/permission.ts'
 
 export const commentOperations = defineOperations({ query: { cmsGetComment: area('MODERATION') }, mutation: {} })
+
+export const memberCommentOperations = defineMemberOperations({
+  query: { comments: member },
+  mutation: { commentPost: member, deleteComment: member },
+})

@@ -1,5 +1,5 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { area, member } from '../../../platform/shared/permission.ts'
 
 const moderation = area('MODERATION')
 
@@ -7,3 +7,5 @@ export const pageCategoryOperations = defineOperations({
   query: { cmsGetPageCategories: moderation },
   mutation: { cmsCreatePageCategory: moderation, cmsUpdatePageCategory: moderation, cmsDeletePageCategory: moderation },
 })
+
+export const memberCategoryOperations = defineMemberOperations({ query: { categories: member }, mutation: {} })

@@ -1,5 +1,5 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { area, member } from '../../../platform/shared/permission.ts'
 
 const moderation = area('MODERATION')
 
@@ -11,4 +11,9 @@ export const pageOperations = defineOperations({
     cmsFindPages: area('MODERATION', 'NOTIFICATIONS', 'PROMOTION'),
   },
   mutation: { cmsSetPagePartner: moderation, cmsSetPageHotNews: moderation, cmsSetPinnedProductLimit: moderation },
+})
+
+export const memberPageOperations = defineMemberOperations({
+  query: { page: member },
+  mutation: { createPage: member, updatePage: member },
 })

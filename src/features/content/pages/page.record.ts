@@ -4,9 +4,18 @@ import { termStatusFields, termStatusSeenAs } from '../../../platform/shared/ter
 
 export const pageRecord = defineRecord('PAGE', {
   type: 'Page',
-  fields: [...termStatusFields, 'isPartner', 'isProvideNews', 'pinnedLimit', 'verified', 'verifyStatus'],
+  fields: [
+    'name',
+    'description',
+    ...termStatusFields,
+    'isPartner',
+    'isProvideNews',
+    'pinnedLimit',
+    'verified',
+    'verifyStatus',
+  ],
   seenAs: { ...termStatusSeenAs, verifyStatus: 'verified' },
-  actions: ['cmsSetPagePartner', 'cmsSetPageHotNews', 'cmsSetPinnedProductLimit'],
+  actions: ['cmsSetPagePartner', 'cmsSetPageHotNews', 'cmsSetPinnedProductLimit', 'createPage', 'updatePage'],
   history: area('MODERATION'),
   readers: area('MODERATION'),
   address: (id) => `/pages?pageId=${id}`,

@@ -1,9 +1,14 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { area, member } from '../../../platform/shared/permission.ts'
 
 const moderation = area('MODERATION')
 
 export const placeOperations = defineOperations({
   query: { topPlaces: moderation, cmsGetPlace: moderation },
   mutation: { cmsSetPlacePrimaryImage: moderation },
+})
+
+export const memberPlaceOperations = defineMemberOperations({
+  query: { places: member },
+  mutation: { createPlace: member },
 })

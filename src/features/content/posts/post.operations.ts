@@ -1,5 +1,5 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { admin, changePosts, readPosts } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { admin, changePosts, member, readPosts } from '../../../platform/shared/permission.ts'
 
 /** Creating and editing look up a person by phone number and change groups, so they are for administrators. */
 export const postOperations = defineOperations({
@@ -12,4 +12,15 @@ export const postOperations = defineOperations({
     cmsFindUserByPhone: admin,
   },
   mutation: { cmsSetPostStatus: changePosts, cmsCreatePost: admin, cmsUpdatePost: admin },
+})
+
+export const memberPostOperations = defineMemberOperations({
+  query: { posts: member, post: member },
+  mutation: {
+    createPost: member,
+    updatePost: member,
+    deletePost: member,
+    likePost: member,
+    unlikePost: member,
+  },
 })

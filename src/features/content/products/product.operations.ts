@@ -1,9 +1,14 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { area, member } from '../../../platform/shared/permission.ts'
 
 const moderation = area('MODERATION')
 
 export const productOperations = defineOperations({
   query: { cmsPartnerProducts: moderation, cmsGetProduct: moderation },
   mutation: { cmsDeleteProduct: moderation },
+})
+
+export const memberProductOperations = defineMemberOperations({
+  query: { products: member },
+  mutation: { createProduct: member },
 })

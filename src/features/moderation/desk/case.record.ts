@@ -3,21 +3,25 @@ import { defineRecord } from '../../../platform/shared/record.ts'
 
 export const caseRecord = defineRecord('CASE', {
   type: 'Case',
-  fields: ['state', 'status', 'until', 'hidePosts', 'records', 'takenOut', 'putBack'],
+  fields: ['appeal', 'state', 'status', 'until', 'hidePosts', 'records', 'takenOut', 'putBack', 'handedTo'],
   seenAs: {
+    appeal: 'appeal',
     status: 'decision',
     until: 'decision',
     hidePosts: 'decision',
     records: 'members',
     takenOut: 'members',
     putBack: 'members',
+    handedTo: 'holder',
   },
   actions: [
     'cmsDecideCase',
     'cmsTakeOutOfCase',
+    'cmsHandOverCase',
     'cmsConfirmCaseDecision',
     'cmsDeclineCaseDecision',
     'cmsUndoCaseDecision',
+    'appeal',
   ],
   history: area('MODERATION'),
   readers: area('MODERATION'),

@@ -3,7 +3,8 @@ import { termStatuses } from '../../../platform/shared/permission.ts'
 import { recordId, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { longestReason, suspensionEnd } from '../../records/term-status/term-status.rules.ts'
 import { needsReason } from '../../../platform/shared/term-status.ts'
-import { mostPostsHidden } from './desk.values.ts'
+import { replyTexts } from '../replies/reply.rules.ts'
+import { isNoViolation, mostPostsHidden } from './desk.values.ts'
 
 const fields = z.object({
   status: z.enum(termStatuses).nullish().describe('Null: no violation; the reports are only handled.'),
@@ -12,6 +13,11 @@ const fields = z.object({
   until: suspensionEnd.nullish().describe('When a suspension ends.'),
   hidePosts: z.number().int().min(0).max(mostPostsHidden).nullish(),
   secondLook: z.boolean().nullish().describe('Another person has to decide too.'),
+  reply: z
+    .object(replyTexts)
+    .meta({ graphql: 'ReplyInput' })
+    .nullish()
+    .describe('What reporters are told instead of the usual sentence. Only without a violation.'),
 })
 
 const filled = fields.meta({ graphql: 'CaseDecisionInput' }).transform((given) => ({
@@ -21,6 +27,7 @@ const filled = fields.meta({ graphql: 'CaseDecisionInput' }).transform((given) =
   until: given.until ?? null,
   hidePosts: given.hidePosts ?? 0,
   secondLook: given.secondLook ?? false,
+  reply: given.reply ?? null,
 }))
 
 /** A decision of which only the plan is requested: the reason may still be missing. */
@@ -32,6 +39,10 @@ export const plannedDecision = filled
   .refine(({ hidePosts, status }) => hidePosts === 0 || (status !== null && status !== 'NORMAL'), {
     path: ['hidePosts'],
     ...zodMessage('desk_text_hide_posts_with_violation'),
+  })
+  .refine(({ reply, status }) => !reply || isNoViolation(status), {
+    path: ['reply'],
+    ...zodMessage('desk_text_reply_without_violation'),
   })
 
 export const caseDecision = plannedDecision.refine(

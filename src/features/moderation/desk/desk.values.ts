@@ -1,12 +1,21 @@
+import { termModels } from '../../../platform/shared/term-status.ts'
+
+/** What a case is about: a kind of reported record, or an appeal. */
+export const caseKinds = [...termModels, 'APPEAL'] as const
+export type CaseKind = (typeof caseKinds)[number]
+
 export const caseStates = ['OPEN', 'SECOND_LOOK', 'APPLYING', 'CLOSED'] as const
 export type CaseState = (typeof caseStates)[number]
+
+/** Whether a decision finds that nothing is wrong (any more): reporters can then be told why. */
+export const isNoViolation = (status: string | null) => status === null || status === 'NORMAL'
 
 /** What a record around a reported one is to it. */
 export const contextRoles = ['POST', 'BEFORE', 'AFTER', 'HOLDER', 'NEWEST'] as const
 export type ContextRole = (typeof contextRoles)[number]
 
 /** How a case was closed: at the desk, or by what was done to its last open record in a list. */
-export const closingWays = ['DECISION', 'STATUS', 'HANDLED', 'DELETED', 'UNKNOWN'] as const
+export const closingWays = ['DECISION', 'STATUS', 'HANDLED', 'DELETED', 'APPEAL', 'UNKNOWN'] as const
 export type ClosingWay = (typeof closingWays)[number]
 
 /** How the queue is ordered: what is due, most severe, oldest or most reported first. */
@@ -24,12 +33,14 @@ export const secondLookReasons = ['ASKED', 'MANY', 'PARTNER', 'STAFF', 'VERIFIED
 export type SecondLookReason = (typeof secondLookReasons)[number]
 
 /** The parts of a case's severity; the database function `severity_parts` calculates them. */
-export const severityParts = ['REASONS', 'REACH', 'CREATOR', 'REPORTERS'] as const
+export const severityParts = ['APPEAL', 'REASONS', 'REACH', 'CREATOR', 'REPORTERS'] as const
 
 export const severities = [4, 3, 2, 1] as const
 
 /** Minutes that a claim lasts unless it is renewed. */
 export const claimMinutes = 5
+/** Minutes for which a case stays with a colleague to whom it was handed over, until they open it. */
+export const handOverMinutes = 30
 /** Minutes in which the author of a decision can undo it. */
 export const undoMinutes = 10
 /** A decision on more records than this is carried out by a job. */

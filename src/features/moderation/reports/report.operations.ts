@@ -1,5 +1,5 @@
-import { defineOperations, type Operation } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations, type Operation } from '../../../platform/shared/operation.ts'
+import { area, member } from '../../../platform/shared/permission.ts'
 import type { TermModel } from '../../../platform/shared/term-status.ts'
 
 export const reportOperations = defineOperations({
@@ -14,6 +14,8 @@ export const reportOperations = defineOperations({
     cmsListReportByTargetId: area('MODERATION'),
     cmsGetDetailReports: area('MODERATION'),
     cmsGetBlockedDetailList: area('MODERATION'),
+    cmsMemberReports: area('SUPPORT'),
+    cmsMemberReported: area('SUPPORT'),
   },
   mutation: {
     cmsMarkPostReportHandled: area('MODERATION'),
@@ -26,6 +28,8 @@ export const reportOperations = defineOperations({
   },
 })
 
+export const memberOwnReportOperations = defineMemberOperations({ query: { myReports: member }, mutation: {} })
+
 export const reportListOperations = {
   USER: reportOperations.cmsGetUserReports,
   POST: reportOperations.cmsGetPostReports,
@@ -35,3 +39,5 @@ export const reportListOperations = {
   PAGE: reportOperations.cmsGetPageReports,
   PRODUCT: reportOperations.cmsGetProductReports,
 } as const satisfies Record<TermModel, Operation>
+
+export const memberReportOperations = defineMemberOperations({ query: {}, mutation: { report: member } })

@@ -1,16 +1,22 @@
 import { type TermModel, termModels } from '../../../platform/shared/term-status.ts'
 
-/** The reasons for which a record can be reported. */
+/** The reasons for which a record is reported; SENSITIVE_WORD by no person. */
 export const reportReasons = [
   'FAKE_NEWS',
   'HARASSMENT',
   'HATE_SPEECH',
   'NUDITY',
+  'SENSITIVE_WORD',
   'SOMETHING_ELSE',
   'SPAM',
   'VIOLENCE',
 ] as const
 export type ReportReason = (typeof reportReasons)[number]
+/** The reasons from which members choose. */
+export const reasonsOfMembers = reportReasons.filter((reason) => reason !== 'SENSITIVE_WORD')
+
+/** The most letters of what a reporter writes. */
+export const longestMessage = 1_000
 
 /** Rows per page of the two lists of a history. */
 export const historyPageSize = 5

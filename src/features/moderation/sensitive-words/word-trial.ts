@@ -1,5 +1,5 @@
 import { normalized } from '../../../platform/shared/search-text.ts'
-import { type Hit, type HitKind, hitKinds, wordFinder } from './word-matches.ts'
+import { type Hit, type HitKind, hitKinds, wordMatcher } from './word-matches.ts'
 
 /** A post in which a word was found. */
 export interface TrialExample {
@@ -49,12 +49,12 @@ export const newTrial = (word: string): WordTrial => ({
 
 /** The trial after more posts were searched. */
 export function tryOn(trial: WordTrial, posts: readonly TriedPost[]): WordTrial {
-  const find = wordFinder(trial.word)
+  const find = wordMatcher([trial.word])
   const counts = new Map(trial.counts.map((count) => [count.kind, count]))
   const examples = [...trial.examples]
   for (const post of posts) {
     const text = `${post.title ?? ''}\n${post.content}`
-    const hit = find(text)
+    const [hit] = find(text)
     if (!hit) continue
     const { kind, inside } = hit
     const count = counts.get(kind)!

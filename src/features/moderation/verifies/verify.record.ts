@@ -7,7 +7,7 @@ export const verifyRecord = defineRecord('VERIFY', {
   type: 'VerifyRequest',
   fields: ['status', 'rejectReason', 'standing', 'document', 'documents'],
   seenAs: { standing: verification, document: verification, documents: verification, cmsRevealVerify: verification },
-  actions: ['cmsRevealVerify', 'verify:open', 'verify:erase'],
+  actions: ['requestVerification', 'cmsRevealVerify', 'verify:open', 'verify:erase'],
   history: verification,
   readers: verification,
   address: (id) => `/verifies/page?verify=${id}`,

@@ -14,6 +14,8 @@ export const dashboardOperations = defineOperations({
     cmsReportsPerDay: admin,
     cmsReportBacklog: admin,
     cmsMostReportedCreators: admin,
+    // Those of others are for ADMIN only.
+    cmsModeratorFigures: area('MODERATION'),
   },
   mutation: {},
 })

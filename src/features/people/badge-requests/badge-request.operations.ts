@@ -1,9 +1,11 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { area, member } from '../../../platform/shared/permission.ts'
 
 const promotion = area('PROMOTION')
 
 export const badgeRequestOperations = defineOperations({
   query: { cmsListRequestBadges: promotion, getRequestBadge: promotion },
-  mutation: { cmsBadgeSetStatus: promotion },
+  mutation: { cmsBadgeSetStatus: promotion, cmsDecideBadgeRequests: promotion },
 })
+
+export const memberBadgeRequestOperations = defineMemberOperations({ query: {}, mutation: { requestBadge: member } })

@@ -6,7 +6,7 @@ export const badgeRequestRecord = defineRecord('BADGE_REQUEST', {
   // The badge that the person had at that moment.
   fields: ['status', 'badgeId'],
   seenAs: { badgeId: 'badge' },
-  actions: ['cmsBadgeSetStatus'],
+  actions: ['requestBadge', 'cmsBadgeSetStatus'],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
   address: (id) => `/badges/verifies?request=${id}`,

@@ -1,5 +1,5 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { area, member } from '../../../platform/shared/permission.ts'
 
 const promotion = area('PROMOTION')
 
@@ -19,3 +19,5 @@ export const badgeOperations = defineOperations({
     cmsDeleteBadgeRegisterForm: promotion,
   },
 })
+
+export const memberBadgeOperations = defineMemberOperations({ query: { badges: member }, mutation: {} })

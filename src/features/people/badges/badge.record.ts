@@ -9,6 +9,7 @@ export const badgeRecord = defineRecord('BADGE', {
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
   plannedBy: badgeOperations.cmsUpdateBadge,
+  plannedNewBy: badgeOperations.cmsCreateBadge,
   address: (id) => `/badges/edit?id=${id}`,
 })
 

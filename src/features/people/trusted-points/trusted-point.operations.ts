@@ -1,11 +1,26 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { area, member } from '../../../platform/shared/permission.ts'
 
 export const trustedPointOperations = defineOperations({
   query: {
     getTrustedPointConfigs: area('POINTS'),
     cmsGetTrustedPointVersions: area('POINTS'),
     cmsGetReferralConfigs: area('POINTS'),
+    cmsWhyPoints: area('POINTS', 'PEOPLE', 'SUPPORT'),
+    cmsMemberActions: area('POINTS', 'PEOPLE', 'SUPPORT'),
+    cmsFindMembers: area('POINTS'),
+    cmsTryPoints: area('POINTS'),
+    cmsPointReplay: area('POINTS'),
+    cmsLastPointReplay: area('POINTS'),
   },
-  mutation: { updateTrustedPointConfig: area('POINTS'), cmsSaveReferralConfigs: area('POINTS') },
+  mutation: {
+    updateTrustedPointConfig: area('POINTS'),
+    cmsSaveReferralConfigs: area('POINTS'),
+    cmsReplayPoints: area('POINTS'),
+  },
+})
+
+export const memberPointOperations = defineMemberOperations({
+  query: { pointHistory: member, pointRules: member, whyPoints: member },
+  mutation: {},
 })

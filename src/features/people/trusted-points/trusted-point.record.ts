@@ -1,5 +1,6 @@
 import { area } from '../../../platform/shared/permission.ts'
 import { defineRecord } from '../../../platform/shared/record.ts'
+import { trustedPointOperations } from './trusted-point.operations.ts'
 import { ruleNumbers } from './trusted-point.values.ts'
 
 export const trustedPointRecord = defineRecord('TRUSTED_POINT_CONFIG', {
@@ -8,5 +9,6 @@ export const trustedPointRecord = defineRecord('TRUSTED_POINT_CONFIG', {
   actions: ['updateTrustedPointConfig', 'cmsSaveReferralConfigs'],
   history: area('POINTS'),
   readers: area('POINTS'),
+  plannedBy: trustedPointOperations.updateTrustedPointConfig,
   address: (id) => `/trusted-points?rule=${id}`,
 })

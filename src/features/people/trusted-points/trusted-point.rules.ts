@@ -84,6 +84,18 @@ export const ruleData = z
   })
   .meta({ graphql: 'TrustedPointConfigInput' })
 
+/** Facts of an action that somebody tries; absent ones are the member's own. `earned` is in hundredths. */
+export const factsInput = z
+  .object({
+    earned: z.number().min(-mostPoints).max(mostPoints).meta({ graphql: 'Points' }).nullish(),
+    postsToday: whole,
+    length: whole,
+    hasPicture: z.boolean().nullish(),
+    reviewsBefore: whole,
+    number: whole,
+  })
+  .meta({ graphql: 'PointFactsInput' })
+
 const atLeastOne = zodMessage('trusted_points_text_no_range')
 
 /** The form of all referral ranges. The editor shows the problems of each range. */

@@ -55,3 +55,6 @@ export const pointActions = [
   'REFER_MANY',
 ] as const
 export type PointAction = (typeof pointActions)[number]
+
+/** Over how many of the last days a draft can be replayed. */
+export const replayedDays = [7, 30, 90] as const

@@ -1,5 +1,5 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { admin, area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { admin, anyone, area, member } from '../../../platform/shared/permission.ts'
 
 const people = area('PEOPLE')
 
@@ -14,4 +14,11 @@ export const userOperations = defineOperations({
     blockUser: people,
     unBlockUser: people,
   },
+})
+
+/** `register` tells whether a number is taken, so it stands alone and counts as an attempt. */
+export const memberUserOperations = defineMemberOperations({
+  query: {},
+  mutation: { updateMe: member, enterReferralCode: member },
+  proof: { register: anyone },
 })

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { userGroups, type TermStatus } from '../../../platform/shared/permission.ts'
-import { exactText, requiredPassword, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
+import {
+  exactText,
+  recordId,
+  requiredPassword,
+  requiredText,
+  text,
+  zodMessage,
+} from '../../../platform/shared/rules.ts'
 import { type Gender, genders } from '../../records/persons/user.values.ts'
 
 export { genders, userGroups, type Gender }
@@ -33,6 +40,36 @@ export const newUserInput = z.object({
     .default(defaultCountry),
 })
 export type NewUser = z.infer<typeof newUserInput>
+
+/** As typed, with spaces and dashes. */
+export const longestReferralCode = 40
+/** A friend's code can be entered for so many days after registering. */
+export const daysForReferralCode = 7
+/** How often a member may try to. */
+export const referralCodeLimit = { name: 'referral-code:member', attempts: 30, seconds: 60 * 60 } as const
+
+/** The input of the app's `register`. */
+export const registration = newUserInput.extend({ referralCode: text(longestReferralCode).nullish() })
+export type Registration = z.infer<typeof registration>
+
+/** How many members may register from one address. */
+export const registrationLimit = { name: 'register:address', attempts: 60, seconds: 60 * 60 } as const
+
+/** The input of the app's `updateMe`. */
+export const memberChange = z.object({
+  fullName: requiredText('users_text_full_name_required', longestFullName, { indexed: true }).optional(),
+  username: text(60)
+    .regex(/^(|[\p{L}\p{N}._-]{3,60})$/u, zodMessage('users_text_username_wrong'))
+    .nullish(),
+  email: text(200)
+    .refine((email) => email === '' || z.email().safeParse(email).success, zodMessage('users_text_email_wrong'))
+    .nullish(),
+  gender: z.enum(genders).optional(),
+  dateOfBirth: z.string().meta({ graphql: 'Day' }).nullish(),
+  avatarId: recordId().nullish(),
+  interestingTopicKeys: z.array(requiredText('platform_text_required', 60)).max(50).optional(),
+})
+export type MemberChange = z.output<typeof memberChange>
 
 /** The create form: as above, with the number as typed and the password twice. */
 export const newUserForm = newUserInput

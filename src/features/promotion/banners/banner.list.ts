@@ -4,7 +4,11 @@ import { defineList } from '../../../platform/shared/list.ts'
 /** `/banners`: all of them, in the order in which the app shows them. */
 export const bannerList = defineList({
   name: 'Banner',
-  filters: { q: { kind: 'text', longest: 100 }, state: { kind: 'choice', values: codelessStates } },
+  filters: {
+    q: { kind: 'text', longest: 100 },
+    state: { kind: 'choice', values: codelessStates },
+    leadsToBlocked: { kind: 'yesNo' },
+  },
   sorts: ['POSITION'],
   defaultSort: { type: 'POSITION', dir: 'ASC' },
   pageSize: 10,

@@ -1,5 +1,5 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { area, member } from '../../../platform/shared/permission.ts'
 
 const promotion = area('PROMOTION')
 
@@ -19,4 +19,9 @@ export const bannerOperations = defineOperations({
     uploadMenuBanner: promotion,
     cmsDeleteBannerMenu: promotion,
   },
+})
+
+export const memberBannerOperations = defineMemberOperations({
+  query: { banners: member, menuBanners: member },
+  mutation: {},
 })

@@ -22,6 +22,7 @@ export const bannerRecord = defineRecord('BANNER', {
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
   plannedBy: bannerOperations.updateBanner,
+  plannedNewBy: bannerOperations.createBanner,
   address: (id) => `/banners/${id}/edit`,
 })
 

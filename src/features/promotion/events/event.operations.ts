@@ -1,5 +1,5 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { area, member } from '../../../platform/shared/permission.ts'
 
 const promotion = area('PROMOTION')
 
@@ -7,3 +7,5 @@ export const eventOperations = defineOperations({
   query: { cmsListEvent: promotion, cmsGetEvent: promotion },
   mutation: { createEvent: promotion, updateEvent: promotion, cmsDeleteEvent: promotion },
 })
+
+export const memberEventOperations = defineMemberOperations({ query: { event: member }, mutation: {} })

@@ -19,5 +19,6 @@ export const eventRecord = defineRecord('EVENT', {
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
   plannedBy: eventOperations.updateEvent,
+  plannedNewBy: eventOperations.createEvent,
   address: (id) => `/event/edit/${id}`,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requiredNumber, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
-import { missionTypes } from '../lucky-wheel-instructions/mission.ts'
+import { missionTypes } from '../../people/trusted-points/mission.ts'
 
 /** What the minimum counts: missions since the start of the wheel, missions on the day of the spin, or points. */
 export const conditionTypes = ['TOTAL', 'DAILY', 'POINTS'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredNumber, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
 import { instructionTypes } from './instruction.list.ts'
-import { missionTypes } from './mission.ts'
+import { missionTypes } from '../../people/trusted-points/mission.ts'
 
 export const longestTitle = 100
 export const longestDescription = 2000

@@ -1,5 +1,5 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { anyone, area } from '../../../platform/shared/permission.ts'
 
 const promotion = area('PROMOTION')
 
@@ -7,3 +7,5 @@ export const termOperations = defineOperations({
   query: { cmsDetailLuckyWheelTerm: promotion },
   mutation: { cmsCreateLuckyWheelTerm: promotion, cmsUpdateLuckyWheelTerm: promotion },
 })
+
+export const memberTermOperations = defineMemberOperations({ query: { wheelTerms: anyone }, mutation: {} })

@@ -1,7 +1,7 @@
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawOf, due, wonBySpin } from './due.ts'
+import { drawOf, due, wonBySpin, laneOfUnit, unitOfLane } from './due.ts'
 import { secretFractions } from './secret-fractions.ts'
 
 const start = Date.UTC(2026, 10, 1)
@@ -147,4 +147,19 @@ describe('secretFractions()', () => {
     expect(forwards.every((fraction) => fraction >= 0 && fraction < 1)).toBe(true)
     expect(new Set([...forwards, ...Array.from({ length: 100 }, (_, i) => other(i))]).size).toBe(200)
   })
+})
+
+test.each([1, 5, 15, 16, 17, 100, 1000])('the lanes of %i units share them, each in its order', (qty) => {
+  const units = Array.from({ length: Math.min(16, qty) }, (_, lane) => {
+    const share = Math.ceil((qty - lane) / Math.min(16, qty))
+    const own = Array.from({ length: share }, (_, nth) => unitOfLane(lane, nth, qty))
+    expect(own.map((unit) => laneOfUnit(unit, qty))).toEqual(own.map((_, nth) => ({ lane, nth })))
+    expect(own).toEqual(own.toSorted((a, b) => a - b))
+    return own
+  })
+  expect(units.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: qty }, (_, unit) => unit))
+})
+
+test('a lane with more than its share has the last unit’s moment for it', () => {
+  expect(unitOfLane(0, 5, 5)).toBe(4)
 })

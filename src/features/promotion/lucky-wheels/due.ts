@@ -24,6 +24,28 @@ export function drawOf(seed: Uint8Array, { _id, qty, start, end }: Stock): Draw 
   return { qty, momentOf: (unit) => Math.floor(start + ((unit + fractions(unit)) / qty) * (end - start)) }
 }
 
+/** Into how many lanes a stock is divided at most. */
+const mostLanes = 16
+
+/**
+ * The unit of a stock that is the nth of a lane, both counted from 0: the lanes take turns, so that each has units of
+ * the whole time. A lane that was given more than its share of units has the last one for them.
+ */
+export const unitOfLane = (lane: number, nth: number, qty: number): number =>
+  Math.min(lane + nth * Math.min(mostLanes, qty), qty - 1)
+
+/** The lane of a unit, and which of the lane's units it is. */
+export const laneOfUnit = (unit: number, qty: number): { readonly lane: number; readonly nth: number } => {
+  const lanes = Math.min(mostLanes, qty)
+  return { lane: unit % lanes, nth: Math.floor(unit / lanes) }
+}
+
+/** The draw of one lane: its own units, in their order. */
+export const drawOfLane = ({ qty, momentOf }: Draw, lane: number): Draw => ({
+  qty,
+  momentOf: (nth) => momentOf(unitOfLane(lane, nth, qty)),
+})
+
 /** How many units have fallen due until a moment, whether they were won or not. Never more than there are. */
 export function due({ qty, momentOf }: Draw, at: number): number {
   let [from, to] = [0, qty]

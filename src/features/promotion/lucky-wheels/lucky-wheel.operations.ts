@@ -10,6 +10,8 @@ export const luckyWheelOperations = defineOperations({
     cmsLuckyWheel: promotion,
     cmsListLuckyWheelPrizeWinners: promotion,
     cmsLuckyWheelSpins: promotion,
+    cmsLuckyWheelResults: promotion,
+    cmsListLuckyWheelWinners: promotion,
   },
   mutation: {
     createLuckyWheel: promotion,

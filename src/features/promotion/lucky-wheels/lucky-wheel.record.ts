@@ -18,10 +18,12 @@ export const luckyWheelRecord = defineRecord('LUCKY_WHEEL', {
     'createLuckyWheelPrize',
     'updateLuckyWheelPrize',
     'deleteLuckyWheelPrize',
+    'createDrawsFile',
   ],
   history: area('PROMOTION'),
   readers: area('PROMOTION'),
   plannedBy: luckyWheelOperations.updateLuckyWheel,
+  plannedNewBy: luckyWheelOperations.createLuckyWheel,
   address: (id) => `/lucky-wheels/edit/${id}`,
 })
 

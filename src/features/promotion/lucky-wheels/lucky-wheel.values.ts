@@ -38,4 +38,5 @@ export const trashOfAddress = (type: string | undefined): 'NO' | 'YES' | undefin
   type === 'active' ? 'NO' : type === 'deleted' ? 'YES' : undefined
 
 export const awardCauses = ['CHANCE', 'ASSIGNED'] as const
+export const gifts = ['CODE', 'POINTS'] as const
 export type AwardCause = (typeof awardCauses)[number]

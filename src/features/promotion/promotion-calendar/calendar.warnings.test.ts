@@ -10,10 +10,12 @@ const promotion = (given: Partial<Promotion>): Promotion => ({
   title: 'x',
   start: startOfDay('2026-11-01'),
   end: end('2026-12-31'),
+  version: 1,
   on: true,
   isOut: false,
   codesEnd: end('2026-12-30'),
   wheelId: null,
+  batch: null,
   voucherIds: null,
   ...given,
 })

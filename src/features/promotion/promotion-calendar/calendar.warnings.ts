@@ -8,14 +8,17 @@ export interface Promotion {
   readonly start: Date
   /** Null for a promotion that continues until somebody ends it. */
   readonly end: Date | null
+  /** That of the record that holds the dates: of a batch, its wheel. */
+  readonly version: number
   /** True if members get it between start and end: it is enabled and, if that is required, approved. */
   readonly on: boolean
   /** Of a voucher: the end of the last code that can still be handed over; null without one. */
   readonly codesEnd: Date | null
   /** Of a voucher: whether no code is left. */
   readonly isOut: boolean
-  /** Of a batch: its wheel, and the vouchers that its prizes give. */
+  /** Of a batch: its wheel, its number in the order of the wheel's batches, and the vouchers that its prizes give. */
   readonly wheelId: string | null
+  readonly batch: number | null
   readonly voucherIds: readonly string[] | null
 }
 

@@ -9,6 +9,7 @@ export const voucherCodeOperations = defineOperations({
     cmsFindVoucherCodes: promotion,
     myPrizeReferralVoucherCodes: promotion,
     currentReferralCampaign: promotion,
+    cmsMemberCodes: area('SUPPORT'),
   },
   mutation: {
     cmsCheckVoucherCodes: promotion,
@@ -18,5 +19,6 @@ export const voucherCodeOperations = defineOperations({
     cmsDeleteVoucherCodes: promotion,
     importReferralCodes: promotion,
     exportVoucherCode: promotion,
+    cmsRefundRedemption: area('SUPPORT'),
   },
 })

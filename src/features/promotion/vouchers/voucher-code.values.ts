@@ -3,3 +3,6 @@ export const longestCode = 64
 export const mostUses = 1_000_000
 export const longestVendorCode = 100
 export const longestRemarks = 500
+
+/** As members type a code, with spaces and dashes. */
+export const longestTypedCode = 200

@@ -26,6 +26,7 @@ export const voucherRecord = defineRecord('VOUCHER', {
     'referralTurns',
     'prizeTitle',
     'prizeTitleEn',
+    'isPrinted',
     'status',
     'adminStatus',
     'editedSinceApproval',
@@ -56,5 +57,6 @@ export const voucherRecord = defineRecord('VOUCHER', {
   history: promotion,
   readers: promotion,
   plannedBy: voucherOperations.updateVoucher,
+  plannedNewBy: voucherOperations.createVoucher,
   address: (id) => `/vouchers/${id}/edit`,
 })

@@ -54,11 +54,12 @@ export interface RuledVoucher {
   readonly pointSpend?: number | null | undefined
   readonly referralTurns?: number | null | undefined
   readonly mediaIds?: readonly string[] | null | undefined
+  readonly isPrinted?: boolean | null | undefined
 }
 
 /** The problems of a voucher's fields, by the rules of its type. */
 export function faultsOf(voucher: RuledVoucher): FieldText[] {
-  const { type, description, descriptionEn, pointSpend, referralTurns, mediaIds } = voucher
+  const { type, description, descriptionEn, pointSpend, referralTurns, mediaIds, isPrinted } = voucher
   const rules: readonly (readonly [isBroken: boolean, field: keyof RuledVoucher, reason: TextKey])[] =
     type === 'REFERRAL'
       ? [
@@ -72,6 +73,7 @@ export function faultsOf(voucher: RuledVoucher): FieldText[] {
           [!hasSearchText(descriptionEn ?? ''), 'descriptionEn', 'vouchers_text_description_required'],
           [type === 'POINT_EXCHANGE' && pointSpend == null, 'pointSpend', 'vouchers_text_points_required'],
           [type === 'GAME' && Boolean(pointSpend), 'pointSpend', 'vouchers_text_no_points'],
+          [type === 'POINT_EXCHANGE' && Boolean(isPrinted), 'isPrinted', 'vouchers_text_not_printed'],
           [referralTurns != null, 'referralTurns', 'vouchers_text_no_turns'],
         ]
   return rules.flatMap(([isBroken, field, reason]) => (isBroken ? [{ field, reason }] : []))
@@ -93,6 +95,7 @@ export const voucherForm = z
     pointSpend: z.number().min(0).max(mostPoints).nullish(),
     days,
     referralTurns,
+    isPrinted: z.boolean().nullish(),
     status: z.enum(voucherStatuses).nullish(),
     /** Of a new voucher: how many codes are generated at once. */
     codes: qty.nullish(),
@@ -124,6 +127,10 @@ const optional = {
   referralTurns,
   prizeTitle,
   prizeTitleEn: prizeTitle,
+  isPrinted: z
+    .boolean()
+    .nullish()
+    .describe('Whether members can type its codes into the app; never of one that costs points.'),
   status: z.enum(voucherStatuses).meta({ graphql: 'VoucherStatus' }).nullish(),
 }
 

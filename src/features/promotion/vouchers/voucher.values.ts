@@ -11,3 +11,10 @@ export type AdminStatus = (typeof adminStatuses)[number]
 /** The admin status named by an address, in upper or lower case; undefined for anything else. */
 export const adminStatusOfAddress = (type: string): AdminStatus | undefined =>
   adminStatuses.find((status) => status === type.toUpperCase())
+
+/** How a member got a code. */
+export const redemptionCauses = ['BOUGHT', 'WON', 'EARNED', 'ENTERED'] as const
+
+/** What the member can do with it. */
+export const myVoucherStatuses = ['USABLE', 'USED', 'ENDED'] as const
+export type MyVoucherStatus = (typeof myVoucherStatuses)[number]

@@ -28,6 +28,7 @@ export const commonActions = [
   'cmsSetTermStatusOfMany',
   'suspension:over',
   'cmsSetVerifyStatus',
+  'cmsDecideAppeal',
   'cmsUndo',
 ] as const
 /** Every action the log can hold: names of operations and of console commands. A test finds missing ones. */

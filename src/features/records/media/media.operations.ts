@@ -1,8 +1,10 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { area, member } from '../../../platform/shared/permission.ts'
 
 export const mediaOperations = defineOperations({
   query: { cmsGetMedia: area('MODERATION') },
   // For those with screens that take pictures: places, events, banners.
   mutation: { uploadPhoto: area('MODERATION', 'PROMOTION') },
 })
+
+export const memberMediaOperations = defineMemberOperations({ query: {}, mutation: { uploadMedia: member } })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../../platform/shared/rules.ts'
+import { recordId, text } from '../../../platform/shared/rules.ts'
 
 export const mediaTypes = ['PHOTO', 'VIDEO', 'FILE'] as const
 
@@ -19,3 +19,15 @@ export const photoInput = z.object({
     .nullish()
     .transform((type) => type || null),
 })
+
+/** How many photos and videos a record of a member shows. */
+const mostMedia = 20
+
+/** The photos and videos that a member attaches to a record, in their order. */
+export const ownMediaIds = z
+  .array(recordId())
+  .max(mostMedia)
+  .transform((ids) => [...new Set(ids)])
+
+/** What a member uploads a picture for: to show it, or for a request that asks for papers. */
+export const uploadPurposes = ['PUBLIC', 'PRIVATE'] as const

@@ -4,10 +4,10 @@ import { area } from '../../../platform/shared/permission.ts'
 export const personOperations = defineOperations({
   query: {
     cmsGetUsers: area('PEOPLE'),
-    // The card of a creator shows a part of this.
-    cmsGetUser: area('PEOPLE', 'MODERATION'),
+    // The card of a creator and the page of support show a part of this.
+    cmsGetUser: area('PEOPLE', 'MODERATION', 'SUPPORT'),
     // Also used to find recipients and winners.
-    cmsFindUsers: area('PEOPLE', 'NOTIFICATIONS', 'PROMOTION'),
+    cmsFindUsers: area('PEOPLE', 'NOTIFICATIONS', 'PROMOTION', 'SUPPORT'),
   },
   mutation: {},
 })

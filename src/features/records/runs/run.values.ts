@@ -4,6 +4,7 @@ export const runKinds = [
   'WORD_IMPORT',
   'MESSAGE_IMPORT',
   'WORD_TRIAL',
+  'POINT_REPLAY',
   'EXPORT',
 ] as const
 export type RunKindName = (typeof runKinds)[number]

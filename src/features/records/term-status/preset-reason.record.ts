@@ -3,7 +3,7 @@ import { defineRecord } from '../../../platform/shared/record.ts'
 
 export const presetReasonRecord = defineRecord('PRESET_REASON', {
   type: 'PresetReason',
-  fields: ['model', 'textEn', 'textVi', 'position'],
+  fields: ['model', 'textEn', 'textVi', 'restores', 'position'],
   actions: ['cmsCreatePresetReason', 'cmsUpdatePresetReason', 'cmsDeletePresetReason'],
   history: admin,
 })

@@ -6,6 +6,6 @@ import { changePosts } from '../../../platform/shared/permission.ts'
  * who may only change posts cannot change a person.
  */
 export const termStatusOperations = defineOperations({
-  query: { cmsGetOpenReports: changePosts },
+  query: { cmsGetOpenReports: changePosts, cmsGetDecidedAtDesk: changePosts },
   mutation: { cmsSetTermStatus: changePosts, cmsSetTermStatusOfMany: changePosts },
 })

@@ -3,7 +3,7 @@ import { defineRecord } from '../../../platform/shared/record.ts'
 
 export const configRecord = defineRecord('CONFIG', {
   type: 'Config',
-  fields: ['key', 'value', 'type'],
+  fields: ['key', 'value', 'type', 'isPublic'],
   actions: ['createConfig', 'updateConfig', 'deleteConfig'],
   history: admin,
   address: (id) => `/settings?record=${id}`,

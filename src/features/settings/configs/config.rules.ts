@@ -10,12 +10,16 @@ export type ConfigType = (typeof configTypes)[number]
 export const longestKey = 200
 export const longestValue = 10_000
 
+/** Whether the app may read a config: never how people enter. The database refuses it too. */
+export const mayBePublic = (key: string): boolean => key !== secondFactorGroupsKey
+
 /** The input of `createConfig` and `updateConfig`, and of the form. */
 export const configInput = z
   .object({
     key: requiredText('configs_text_key_required', longestKey, { indexed: true }).overwrite(plainText),
     value: requiredText('configs_text_value_required', longestValue),
     type: z.enum(configTypes),
+    isPublic: z.boolean().optional().describe('Whether the app may read it. Absent: no, or as before.'),
   })
   .refine((config) => config.type === 'NORMAL' || parseRanges(config.value).ok, {
     path: ['value'],
@@ -24,4 +28,8 @@ export const configInput = z
   .refine((config) => config.key !== secondFactorGroupsKey || namedGroups(config.value) !== null, {
     path: ['value'],
     ...zodMessage('configs_text_groups_unknown'),
+  })
+  .refine((config) => !config.isPublic || mayBePublic(config.key), {
+    path: ['isPublic'],
+    ...zodMessage('configs_text_never_public'),
   })

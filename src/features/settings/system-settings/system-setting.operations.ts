@@ -1,7 +1,9 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { admin } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { admin, member } from '../../../platform/shared/permission.ts'
 
 export const systemSettingOperations = defineOperations({
   query: { cmsGetSettings: admin },
   mutation: { cmsUpdateSetting: admin },
 })
+
+export const memberSettingOperations = defineMemberOperations({ query: { appConfig: member }, mutation: {} })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestSuspension } from '../../../platform/shared/term-status.ts'
 import { requiredText, text } from '../../../platform/shared/rules.ts'
 import type { TextKey } from '../../../platform/shared/text.ts'
 
@@ -26,6 +27,18 @@ const number: Meaning = {
   accepts: (value) => /^\d{1,12}(\.\d{1,6})?$/.test(value),
   otherwise: 'system_settings_text_not_a_number',
 }
+const months: Meaning = {
+  accepts: (value) => /^(0|[1-9]\d{0,2})$/.test(value),
+  otherwise: 'system_settings_text_not_months',
+}
+const daysOrBlock: Meaning = {
+  accepts: (value) => value === 'BLOCK' || (/^[1-9]\d{0,2}$/.test(value) && Number(value) <= longestSuspension),
+  otherwise: 'system_settings_text_not_days_or_block',
+}
+const oneOf = (values: readonly string[], otherwise: TextKey): Meaning => ({
+  accepts: (value) => values.includes(value),
+  otherwise,
+})
 const meanings: Readonly<Record<string, Meaning>> = {
   'app.minimumVersion': {
     accepts: (value) => /^\d{1,5}(\.\d{1,5}){1,2}$/.test(value),
@@ -38,6 +51,15 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'voucher.missesPerMinute': count,
   'wheel.spinsPerMinute': count,
   'wheel.turnsPerDay': count,
+  'app.openRegistration': oneOf(['YES', 'NO'], 'system_settings_text_not_yes_or_no'),
+  'points.helpfulReviewLikes': count,
+  'points.popularPostEngagements': count,
+  'points.correctionLimit': count,
+  'points.expireAfterMonths': months,
+  'strikes.third': daysOrBlock,
+  'strikes.fifth': daysOrBlock,
+  'strikes.seventh': daysOrBlock,
+  'words.action': oneOf(['REFUSE', 'MASK', 'REVIEW'], 'system_settings_text_not_a_words_action'),
 }
 
 /** What a setting's value is not, though it must be; undefined if it is what the setting means. */
@@ -46,6 +68,11 @@ export function faultOfValue({ key, type }: SettingKind, value: string): TextKey
   return meaning?.accepts(value) === false ? meaning.otherwise : undefined
 }
 
+const limits = new Set(['voucher.missesPerMinute', 'wheel.spinsPerMinute', 'points.correctionLimit'])
+
+/** Whether the app may read a setting: never a limit that somebody could try to stay below. */
+export const mayBePublic = (key: string): boolean => !limits.has(key)
+
 /** The setting that is a phone number, which the server alone checks: the library knows all countries. */
 export const phoneKey = 'support.phone'
 
@@ -53,11 +80,15 @@ const value = requiredText('system_settings_text_value_required', longestValue)
 const description = text(longestDescription)
 
 /** The input of `cmsUpdateSetting`; absent fields keep their values. */
-export const settingChange = z.object({ value: value.optional(), description: description.nullish() })
+export const settingChange = z.object({
+  value: value.optional(),
+  description: description.nullish(),
+  isPublic: z.boolean().optional().describe('Whether the app may read it.'),
+})
 
-/** The form; only value and description are sent. */
+/** The form; key and type are not sent. */
 export const settingForm = z
-  .object({ key: z.string(), type: z.enum(settingTypes), value, description })
+  .object({ key: z.string(), type: z.enum(settingTypes), value, description, isPublic: z.boolean() })
   .superRefine((setting, ctx) => {
     const message = faultOfValue(setting, setting.value)
     if (message) ctx.addIssue({ code: 'custom', path: ['value'], message })

@@ -1,5 +1,5 @@
-import { defineOperations } from '../../../platform/shared/operation.ts'
-import { admin, enrolment, ownAccount } from '../../../platform/shared/permission.ts'
+import { defineMemberOperations, defineOperations } from '../../../platform/shared/operation.ts'
+import { admin, enrolment, memberInPerson, ownAccount } from '../../../platform/shared/permission.ts'
 
 /** Everybody manages their own account; an administrator can sign others out and remove a lost second factor. */
 export const securityOperations = defineOperations({
@@ -17,4 +17,10 @@ export const securityOperations = defineOperations({
     renewRecoveryCodes: ownAccount,
     removeSecondFactor: ownAccount,
   },
+})
+
+export const memberSecurityOperations = defineMemberOperations({
+  query: {},
+  mutation: {},
+  proof: { changePassword: memberInPerson },
 })

@@ -6,6 +6,7 @@ export const addressRecord = defineRecord('ADDRESS', {
   actions: [
     'failedSignIn',
     'failedProof',
+    'failedKey',
     'endMySession',
     'endMyOtherSessions',
     'cmsEndSessions',

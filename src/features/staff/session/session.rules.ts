@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredPassword, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
+import { exactText, requiredPassword, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
 import { shortestPassword } from './session.values.ts'
 
 export const loginInput = z.object({
@@ -35,8 +35,19 @@ export function judgeRefreshToken(
   return late || token.successorReplaced ? 'reused' : 'repeat'
 }
 
-/** Limits on failed sign-ins, per person and per address. */
+export const refreshInput = z.object({ refreshToken: exactText(200).min(1) })
+
+/**
+ * Limits on failed sign-ins, per person and per address. Each API counts for itself, so that guesses in the app lock
+ * nobody out of the back office.
+ */
 export const loginLimits = {
-  person: { name: 'login:person', attempts: 10, seconds: 15 * 60 },
-  address: { name: 'login:address', attempts: 100, seconds: 15 * 60 },
+  STAFF: {
+    person: { name: 'login:person', attempts: 10, seconds: 15 * 60 },
+    address: { name: 'login:address', attempts: 100, seconds: 15 * 60 },
+  },
+  MEMBER: {
+    person: { name: 'app login:person', attempts: 10, seconds: 15 * 60 },
+    address: { name: 'app login:address', attempts: 100, seconds: 15 * 60 },
+  },
 } as const

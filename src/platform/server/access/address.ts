@@ -59,12 +59,43 @@ export function readTrustedProxies(text: string): number | string[] {
   return text.split(',').map((part) => readNetwork(part.trim()))
 }
 
-function readNetwork(text: string): string {
+/** Networks, or single addresses, with commas between them. Throws an Error that names what is none. */
+export function readNetworks(text: string): string[] {
+  return text.split(',').map((part) => {
+    const network = part.trim()
+    if (!isNetwork(network)) throw new Error(`"${network}" is no address or network (10.0.0.0/8, fd00::/8)`)
+    return network
+  })
+}
+
+function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const size = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!
   const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size)
-  if (size < 0 || address.includes('%') || !fits || rest.length > 0)
+  return size >= 0 && !address.includes('%') && fits && rest.length === 0
+}
+
+/** Whether an address is in one of the networks, as IPv4 where it is IPv4 within IPv6. */
+export function isWithin(address: string, networks: readonly string[]): boolean {
+  const given = ipaddr.process(address)
+  return networks.some((network) => {
+    const [base = '', bits] = network.split('/')
+    const inside = ipaddr.parse(base)
+    return given.kind() === inside.kind() && given.match(inside, Number(bits ?? (inside.kind() === 'ipv4' ? 32 : 128)))
+  })
+}
+
+/** Whether an address is one of the internet: neither private nor of this machine or network, however it is written. */
+export function isPublic(address: string): boolean {
+  const given = ipaddr.process(address)
+  if (given.kind() === 'ipv4') return given.range() === 'unicast'
+  // What is outside of these is not routed, or leads to IPv4.
+  return given.range() === 'unicast' && given.match(ipaddr.parse('2000::'), 3)
+}
+
+function readNetwork(text: string): string {
+  if (!isNetwork(text))
     throw new Error(`"${text}" is neither a number of proxies nor an address or network (10.0.0.0/8, fd00::/8)`)
-  if (bits !== undefined && Number(bits) === 0) throw new Error(`"${text}" would trust everybody`)
+  if (/\/0+$/.test(text)) throw new Error(`"${text}" would trust everybody`)
   return text
 }

@@ -2,8 +2,10 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { type InferResult, type Kysely, sql } from 'kysely'
 import { validate as isUuid } from 'uuid'
 import type { Tables } from '../../../../database/tables.ts'
+import { type Audience, audiences } from '../../shared/operation.ts'
 import type { Area, Viewer } from '../../shared/permission.ts'
 import { secondFactorGroupsKey } from '../../shared/second-factor.ts'
+import { type ApiKey } from '../context.ts'
 import { fixedStatement } from '../database/statement.ts'
 
 /** Lifetime of an id token in seconds. */
@@ -11,8 +13,11 @@ export const idTokenLifetime = 15 * 60
 
 const algorithm = 'HS256'
 const issuer = 'backoffice'
-/** The audience of our tokens, so that another product with the same secret does not accept them, nor we its tokens. */
-const audience = 'backoffice-api'
+/**
+ * The audiences of our tokens: a token of one API is refused by the other one, and no other product with the same secret
+ * accepts it, nor we its tokens.
+ */
+const audienceClaims: Readonly<Record<Audience, string>> = { STAFF: 'backoffice-api', MEMBER: 'backoffice-app' }
 /** Seconds by which the clock of the replica that made a token may be ahead of ours. */
 const clockTolerance = 5
 
@@ -20,12 +25,18 @@ const clockTolerance = 5
  * Signs an id token, which names the person and the session. The permissions are read from the database at each
  * request.
  */
-export function signIdToken(key: Uint8Array, userId: string, sessionId: string, now = Date.now()): Promise<string> {
+export function signIdToken(
+  key: Uint8Array,
+  userId: string,
+  sessionId: string,
+  now = Date.now(),
+  audience: Audience = 'STAFF',
+): Promise<string> {
   const seconds = Math.floor(now / 1000)
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setIssuer(issuer)
-    .setAudience(audience)
+    .setAudience(audienceClaims[audience])
     .setSubject(userId)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + idTokenLifetime)
@@ -35,6 +46,7 @@ export function signIdToken(key: Uint8Array, userId: string, sessionId: string, 
 interface Claims {
   readonly userId: string
   readonly sessionId: string
+  readonly audience: Audience
   /** Milliseconds. */
   readonly expiresAt: number
 }
@@ -61,8 +73,8 @@ async function verifiedClaims(key: Uint8Array, token: string): Promise<Claims> {
     algorithms: [algorithm],
     typ: 'JWT',
     issuer,
-    audience,
-    requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+    audience: Object.values(audienceClaims),
+    requiredClaims: ['sub', 'sid', 'aud', 'iat', 'exp'],
   })
   const { sub, sid, iat, exp } = payload as { sub: string; sid: unknown; iat: number; exp: number }
   const refused = (claim: string) =>
@@ -71,7 +83,9 @@ async function verifiedClaims(key: Uint8Array, token: string): Promise<Claims> {
   if (exp - iat > idTokenLifetime) throw refused('exp')
   if (!isUuid(sub)) throw refused('sub')
   if (typeof sid !== 'string' || !isUuid(sid)) throw refused('sid')
-  return { userId: sub, sessionId: sid, expiresAt: exp * 1000 }
+  const audience = audiences.find((one) => audienceClaims[one] === payload.aud)
+  if (!audience) throw refused('aud')
+  return { userId: sub, sessionId: sid, audience, expiresAt: exp * 1000 }
 }
 
 const bearer = (header: string | undefined) => /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
@@ -99,14 +113,18 @@ export async function signerOf(key: Uint8Array, header: string | undefined): Pro
 export interface Authentication {
   readonly viewer: Viewer | null
   readonly sessionId: string | null
+  readonly key: ApiKey | null
+  readonly tokenOfKey: string | null
   /** The person's group must have a second factor and the person has none: only its setup is allowed. */
   readonly secondFactorDemanded: boolean
   readonly tokenProblem: 'expired' | 'ended' | 'malformed' | null
 }
 
-const nobody = (tokenProblem: Authentication['tokenProblem']): Authentication => ({
+export const nobody = (tokenProblem: Authentication['tokenProblem']): Authentication => ({
   viewer: null,
   sessionId: null,
+  key: null,
+  tokenOfKey: null,
   secondFactorDemanded: false,
   tokenProblem,
 })
@@ -117,13 +135,14 @@ const demanded = sql<boolean>`exists (
   ) and not exists (select from second_factors f where f.user_id = users.id and f.confirmed_at is not null)`
 
 /**
- * Who sends this Authorization header. Session, group and status are read for every request, so that a block, a
+ * Who sends this Authorization header to this API. Session, group and status are read for every request, so that a block, a
  * demotion or a logout takes effect with the next request.
  */
 export async function authenticate(
   db: Kysely<Tables>,
   key: Uint8Array,
   header: string | undefined,
+  audience: Audience = 'STAFF',
 ): Promise<Authentication> {
   if (!header) return nobody(null)
   const token = bearer(header)
@@ -135,9 +154,12 @@ export async function authenticate(
     return nobody(error instanceof errors.JWTExpired ? 'expired' : 'malformed')
   }
   const { userId, sessionId } = claims
+  if (claims.audience !== audience) return nobody('malformed')
   const session = (await openSessions(db, [sessionId])).get(sessionId)
-  if (session?.viewer._id !== userId) return nobody('ended')
-  return { ...session, sessionId, tokenProblem: null }
+  if (session?.viewer._id !== userId || session.audience !== audience) return nobody('ended')
+  // A second factor is set up in the back office, where whoever needs one is stopped.
+  const secondFactorDemanded = audience === 'STAFF' && session.secondFactorDemanded
+  return { ...session, secondFactorDemanded, sessionId, tokenProblem: null }
 }
 
 /** The current state of a person who may sign in. */
@@ -178,18 +200,32 @@ export async function activePerson(db: Kysely<Tables>, id: string): Promise<Acti
   return row ? asActivePerson(row) : null
 }
 
+type SessionRow = ActiveRow & { readonly session_id: string; readonly audience: string; readonly key_id: string | null }
+
+/** A token that a key gave ends with the key. */
+const keyServes = sql<boolean>`(sessions.key_id is null or exists (
+    select from api_keys k where k.id = sessions.key_id and k.ended_at is null and k.ends_at > now()
+  ))`
+
 const sessionsAlive = (held: boolean) =>
-  fixedStatement<readonly string[], ActiveRow & { session_id: string }>((db, ids) =>
+  fixedStatement<{ ids: readonly string[] }, SessionRow>((db, { ids }) =>
     activePeople(db)
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
-      .select('sessions.id as session_id')
+      .select(['sessions.id as session_id', 'sessions.audience', 'sessions.key_id'])
       .where(sql<boolean>`sessions.id = any (${ids})`)
       .where('sessions.ended_at', 'is', null)
+      .where(keyServes)
       .$if(held, (query) => query.forShare('sessions'))
       .compile(),
   )
 const alive = sessionsAlive(false)
 const openSessionsLocked = sessionsAlive(true)
+
+interface OpenSession extends ActivePerson {
+  readonly audience: string
+  readonly key: null
+  readonly tokenOfKey: string | null
+}
 
 /**
  * Those of the given sessions that are open, with their people.
@@ -200,7 +236,12 @@ export async function openSessions(
   db: Kysely<Tables>,
   ids: readonly string[],
   { held = false } = {},
-): Promise<Map<string, ActivePerson>> {
-  const rows = await (held ? openSessionsLocked : alive)(db, ids)
-  return new Map(rows.map((row) => [row.session_id, asActivePerson(row)]))
+): Promise<Map<string, OpenSession>> {
+  const rows = await (held ? openSessionsLocked : alive)(db, { ids })
+  return new Map(
+    rows.map((row) => [
+      row.session_id,
+      { ...asActivePerson(row), audience: row.audience, key: null, tokenOfKey: row.key_id },
+    ]),
+  )
 }

@@ -4,9 +4,12 @@ import type { Context } from '../context.ts'
 /** The name under which a person waits in queues. */
 export const personAsCaller = (id: string): string => `person ${id}`
 
+/** The name under which the app's backend waits, all of its requests in one line for each of its keys. */
+export const keyAsCaller = (id: string): string => `key ${id}`
+
 /** The name under which everybody at one address waits who has not signed in. */
 export const addressAsCaller = (address: string): string => `address ${networkOf(address)}`
 
 /** Who waits in queues for a request. */
-export const callerOf = ({ viewer, address }: Pick<Context, 'viewer' | 'address'>): string =>
-  viewer ? personAsCaller(viewer._id) : addressAsCaller(address)
+export const callerOf = ({ viewer, key, address }: Pick<Context, 'viewer' | 'key' | 'address'>): string =>
+  viewer ? personAsCaller(viewer._id) : key ? keyAsCaller(key.id) : addressAsCaller(address)

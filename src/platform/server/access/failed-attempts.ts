@@ -5,8 +5,8 @@ import { command } from '../command.ts'
 import { type Context, ownContext } from '../context.ts'
 import { itemJob } from '../jobs/job-items.ts'
 
-export type SecretKind = 'PASSWORD' | 'CODE'
-export type FailedAction = 'failedSignIn' | 'failedProof'
+export type SecretKind = 'PASSWORD' | 'CODE' | 'KEY'
+export type FailedAction = 'failedSignIn' | 'failedProof' | 'failedKey'
 
 /** How many people one row names at most, so that an attack on many accounts does not make it grow. */
 const peopleNamed = 20

@@ -2,19 +2,21 @@ import type { Operation } from '../../shared/operation.ts'
 import {
   actsByGrant,
   isStaffGroup,
+  type KeyScope,
   type Permission,
   type Receiver,
   type TermStatus,
   type UserGroup,
   whyNoReceiver,
 } from '../../shared/permission.ts'
-import { type ActivePerson, type Authentication, openSessions } from './authenticate.ts'
-import type { Context, Rights } from '../context.ts'
+import { type Authentication, nobody, openSessions } from './authenticate.ts'
+import { holdKey, livingKey } from './api-key.ts'
+import type { ApiKey, Context, Rights } from '../context.ts'
 import { Refusal, signInFirst } from '../refusal.ts'
 
 export const noRightsYet = (): Rights => ({ relied: new Set(), askedAt: performance.now(), hasWritten: false })
 
-type Who = Pick<Authentication, 'viewer' | 'secondFactorDemanded' | 'tokenProblem'>
+type Who = Omit<Authentication, 'sessionId'>
 
 /** Milliseconds after which the rights must be checked again before more is done or shown. */
 const trusted = 1_000
@@ -26,6 +28,12 @@ export class RightsEnded extends Refusal {}
 export function requirePermission(ctx: Context, permission: Permission): void {
   judge(permission, ctx)
   ctx.rights?.relied.add(permission)
+}
+
+/** The API key that sends the request. For commands whose operation is for keys. */
+export function requireKey({ key, tokenProblem }: Context): ApiKey {
+  if (!key) throw signInFirst(tokenProblem)
+  return key
 }
 
 /** The same for an operation, which suspended people may only call if it is a query. */
@@ -65,8 +73,7 @@ export async function confirmRights(ctx: Context): Promise<void> {
 async function judgeAgain(ctx: Context, { relied }: Rights, { held }: { held: boolean }): Promise<void> {
   const permissions = [...relied]
   if (permissions.every(({ allows }) => allows(null))) return
-  const living = await livingSession(ctx, held)
-  const now: Who = living ? { ...living, tokenProblem: null } : over
+  const now = ctx.key ? await keyNow(ctx, ctx.key, held) : await sessionNow(ctx, held)
   try {
     for (const permission of permissions) {
       // This very transaction may have caused the demand for a second factor; it applies from the next request on.
@@ -79,8 +86,22 @@ async function judgeAgain(ctx: Context, { relied }: Rights, { held }: { held: bo
   }
 }
 
+/** The request's API key as it is now. */
+async function keyNow(ctx: Context, { id }: ApiKey, held: boolean): Promise<Who> {
+  const key = await livingKey(ctx.db, id, { held })
+  return key ? { ...nobody(null), key } : over
+}
+
+/** The request's session with its person as they are now. */
+async function sessionNow(ctx: Context, held: boolean): Promise<Who> {
+  const { tokenOfKey } = ctx
+  if (held && tokenOfKey !== null) await holdKey(ctx.db, tokenOfKey)
+  const living = await livingSession(ctx, held)
+  return living ? { ...living, tokenProblem: null } : over
+}
+
 /** The request's session with its person; undefined if it has ended. */
-async function livingSession(ctx: Context, held: boolean): Promise<ActivePerson | undefined> {
+async function livingSession(ctx: Context, held: boolean) {
   const { sessionId } = ctx
   if (sessionId === null) return undefined
   const found = (await openSessions(ctx.db, [sessionId], { held })).get(sessionId)
@@ -95,17 +116,27 @@ export function stopRechecking(ctx: Context): void {
   ctx.rights?.relied.clear()
 }
 
-const over: Who = { viewer: null, secondFactorDemanded: false, tokenProblem: 'ended' }
+const over: Who = nobody('ended')
 
 /** Refuses viewers without the permission, and those who must set up a second factor first. */
-function judge(permission: Permission, { viewer, secondFactorDemanded, tokenProblem }: Who): void {
+function judge(permission: Permission, who: Who): void {
+  const { viewer, key, secondFactorDemanded, tokenProblem } = who
+  if (permission.keyScope) return judgeKey(permission.keyScope, who)
   if (!permission.allows(viewer)) {
-    if (viewer) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
+    if (viewer || key) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
     throw signInFirst(tokenProblem)
   }
   if (secondFactorDemanded && !permission.beforeSecondFactor) {
     throw new Refusal('FORBIDDEN', 'platform_text_second_factor_demanded')
   }
+  if (permission.inPerson && who.tokenOfKey !== null) throw new Refusal('FORBIDDEN', 'platform_text_in_person')
+}
+
+function judgeKey(scope: KeyScope, { viewer, key, tokenProblem }: Who): void {
+  if (key?.scopes.includes(scope)) return
+  if (key) throw new Refusal('FORBIDDEN', 'platform_text_key_scope', { params: { scope } })
+  if (viewer) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
+  throw signInFirst(tokenProblem)
 }
 
 function refuseSuspended(permission: Permission, { viewer }: Who): void {

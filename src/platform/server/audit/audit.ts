@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { AuditedAction, Context } from '../context.ts'
-import { announceChange } from '../live/announce.ts'
+import { announcement } from '../live/announce.ts'
 import { entryHash } from './entry-hash.ts'
 
 export function chainOf(model: string, targetId: string): string {
@@ -17,15 +17,9 @@ export async function audit(ctx: Context, action: AuditedAction): Promise<void> 
   ctx.trail?.actions.push(action)
   if (!ctx.db.isTransaction) throw new Error('an audit entry must be in the transaction of its action')
   const chain = chainOf(action.model, action.targetId)
-  // For targets without a row to lock, and for two actions that lock different rows of one target.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${chain}, 0))`.execute(ctx.db)
-  const previous = await ctx.db
-    .selectFrom('audit_entries')
-    .select(['position', 'hash'])
-    .where('chain', '=', chain)
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  // The lock is for targets without a row to lock, and for two actions that lock different rows of one target.
+  const end = await sql<ChainEnd>`select position, hash from locked_chain_end(${chain})`.execute(ctx.db)
+  const previous = end.rows[0]
   const entry = {
     id: uuidv7(),
     chain,
@@ -42,15 +36,20 @@ export async function audit(ctx: Context, action: AuditedAction): Promise<void> 
     created_at: new Date(),
     previous_hash: previous?.hash ?? null,
   }
-  await ctx.db
+  const written = ctx.db
     .insertInto('audit_entries')
     .values({ ...entry, before: text(entry.before), after: text(entry.after), hash: entryHash(entry) })
-    .execute()
-  if (action.version !== undefined) {
-    const fields = Object.keys({ ...entry.before, ...entry.after })
-    const { model, targetId: id, version } = action
-    await announceChange(ctx, { model, id, version, by: entry.actor_id, fields })
-  }
+  if (action.version === undefined) return void (await written.execute())
+  const fields = Object.keys({ ...entry.before, ...entry.after })
+  const { model, targetId: id, version } = action
+  const announced = announcement({ model, id, version, by: entry.actor_id, fields })
+  // One way to the database for both.
+  await sql`with written as (${written}) select ${announced}`.execute(ctx.db)
+}
+
+interface ChainEnd {
+  readonly position: number
+  readonly hash: Buffer
 }
 
 /** The value as it will be read back from the database: dates as text, no undefined. */

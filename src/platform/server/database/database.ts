@@ -56,10 +56,10 @@ const backgroundPatience = 60_000
 const ownerPatience = 24 * 60 * 60_000
 
 /**
- * Connections for background work: three steps of runs, and jobs, which run one after another. A probe must not wait for
- * them.
+ * Connections for background work: three steps of runs, two for webhooks, and jobs, which run one after another. A probe
+ * must not wait for them.
  */
-const backgroundConnections = 5
+const backgroundConnections = 7
 
 /** Milliseconds for running statements to finish before the connections are abandoned. */
 const closeWithin = 2_000

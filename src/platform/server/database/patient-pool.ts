@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { Refusal } from '../refusal.ts'
@@ -17,6 +18,10 @@ const mostWaiting = 1_000
 const mostWaitingOfCaller = 300
 /** The part of the connections that one caller may use at the same time. */
 const shareOfCaller = 0.2
+
+/** PostgreSQL's code for 'too many connections', and after how many milliseconds to ask for one again. */
+const full = '53300'
+const askAgainAfter = 100
 
 /** PostgreSQL's codes after which a connection is over: closed by the server, or idle for too long. */
 const ended = /^(08|57P0|25P03)/
@@ -118,12 +123,12 @@ export function patientPool(config: PoolConfig): PostgresPool {
   pool.on('error', () => {})
 
   /** Takes a connection when it is the caller's turn, and gives the turn on when the connection is released. */
-  const takeInTurn = async (): Promise<pg.PoolClient> => {
+  const takeInTurn = async (until: number): Promise<pg.PoolClient> => {
     const caller = callerNow()
-    if (caller === undefined) return take()
+    if (caller === undefined) return take(until)
     const leave = await turns.enter(caller)
     try {
-      const client = await take()
+      const client = await take(until)
       const release = client.release.bind(client)
       client.release = (broken) => {
         leave()
@@ -136,12 +141,20 @@ export function patientPool(config: PoolConfig): PostgresPool {
     }
   }
 
-  /** Takes a connection that has answered since the database was last silent; older ones may never answer again. */
-  const take = async (): Promise<pg.PoolClient> => {
+  /**
+   * Takes a connection that has answered since the database was last silent; older ones may never answer again. While the
+   * database has no connection left, those of other replicas or our own become free.
+   */
+  const take = async (until: number): Promise<pg.PoolClient> => {
     for (;;) {
-      const client = await pool.connect()
-      if ((client as unknown as PatientClient).answeredAt >= silence.at) return client
-      client.release(true)
+      try {
+        const client = await pool.connect()
+        if ((client as unknown as PatientClient).answeredAt >= silence.at) return client
+        client.release(true)
+      } catch (error) {
+        if ((error as { code?: string }).code !== full || performance.now() + askAgainAfter >= until) throw error
+        await sleep(askAgainAfter)
+      }
     }
   }
 
@@ -153,7 +166,7 @@ export function patientPool(config: PoolConfig): PostgresPool {
         if (turns.waiting + pool.waitingCount >= mostWaiting)
           throw new DatabaseUnavailable('Too many wait for the database.')
         try {
-          return await inTime(takeInTurn(), milliseconds)
+          return await inTime(takeInTurn(performance.now() + milliseconds), milliseconds)
         } catch (error) {
           throw asAway(error)
         }

@@ -3,20 +3,32 @@ import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../../../../database/tables.ts'
 
-/** Marks the position of the value. */
-const hole = Symbol('value')
+/** Marks the position of a value. */
+class Hole {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+type Holes<V> = { readonly [K in keyof V]: RawBuilder<V[K]> }
+
+const holes = new Proxy({}, { get: (_, name) => sql`${new Hole(String(name))}` })
 
 /**
- * A query that nearly every request sends, with one value: built and compiled once per process. A list of keys is one
- * value too (`= any (…)`), so that its length does not change the text.
+ * A query that is sent very often: built and compiled once per process, and planned once per connection. A list of keys is
+ * one value (`= any (…)`), so that its length does not change the text.
+ *
+ * @param build gets the positions of the values by their names
  */
-export function fixedStatement<V, R>(
-  build: (db: Kysely<Tables>, value: RawBuilder<V>) => CompiledQuery<R>,
-): (db: Kysely<Tables>, value: V) => Promise<R[]> {
+export function fixedStatement<V extends object, R>(
+  build: (db: Kysely<Tables>, values: Holes<V>) => CompiledQuery<R>,
+): (db: Kysely<Tables>, values: V) => Promise<R[]> {
   let compiled: CompiledQuery<R> | undefined
-  return async (db, value) => {
-    compiled ??= named(build(db, sql<V>`${hole}`))
-    const parameters = compiled.parameters.map((parameter) => (parameter === hole ? value : parameter))
+  return async (db, values) => {
+    compiled ??= named(build(db, holes as Holes<V>))
+    const given = values as Readonly<Record<string, unknown>>
+    const parameters = compiled.parameters.map((value) => (value instanceof Hole ? given[value.name] : value))
     return (await db.executeQuery<R>({ ...compiled, parameters })).rows
   }
 }

@@ -51,7 +51,11 @@ function form(fields: Record<string, string>, files: Record<string, string | Blo
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
   for (const [name, content] of Object.entries(files)) {
-    data.append(name, content instanceof Blob ? content : new Blob([content], { type: 'image/png' }), 'ảnh.png')
+    data.append(
+      name,
+      content instanceof Blob ? content : new Blob([content], { type: 'image/png' }),
+      content instanceof File ? content.name : 'ảnh.png',
+    )
   }
   return data
 }
@@ -121,6 +125,22 @@ describe('a multipart request that is too large', () => {
   test('with a file one byte over the limit', async () => {
     expect(await refusal(form(one, { 0: 'x'.repeat(limit + 1) }))).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
   })
+
+  // The second one is refused by its declared length.
+  test.each([limit + 1, 3_000_000])(
+    'says what kind of file it is: a picture, or a file to import (%i bytes)',
+    async (size) => {
+      const file = (name: string) => new File(['x'.repeat(size)], name)
+      expect(await refusal(form(one, { 0: file('codes.csv') }))).toMatchObject({
+        code: 'PAYLOAD_TOO_LARGE',
+        details: { reason: 'files_text_too_large' },
+      })
+      expect(await refusal(form(one, { 0: file('beach.jpg') }))).toMatchObject({
+        code: 'PAYLOAD_TOO_LARGE',
+        details: { reason: 'photos_text_too_large' },
+      })
+    },
+  )
 
   test('by its declared length', async () => {
     expect(await refusal(form(one, { 0: new Blob(['x'.repeat(3_000_000)]) }))).toMatchObject({

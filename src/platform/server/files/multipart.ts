@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import busboy from 'busboy'
-import { discard, stallMilliseconds, watchBody } from '../http/body.ts'
-import { imageTooLarge } from './image-size.ts'
+import { type BodyLimits, declaresMore, discard, stallMilliseconds, watchBody } from '../http/body.ts'
+import { fileTooLarge } from './image-size.ts'
 import { type FileMap, type RequestParams, readFileMap, readOperations } from './multipart-map.ts'
 import { malformed, Refusal } from '../refusal.ts'
 import { type SpooledFile, makeSpool, spoolFile } from './spool.ts'
@@ -83,6 +83,9 @@ async function parse(
   const fields: string[] = []
   const files = new Map<string, Promise<SpooledFile>>()
   const form: { params: RequestParams | null; map: FileMap | null } = { params: null, map: null }
+  const bytes = mostBytes(limits)
+  // The text of the refusal follows from the file's name.
+  let tooLarge = () => fileTooLarge('', limits.fileBytes)
 
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
     parser.on(event, () => stop(malformed('The request has too many parts')))
@@ -104,18 +107,23 @@ async function parse(
   parser.on('file', (part, stream, { filename, mimeType }) => {
     stream.on('error', () => {})
     if (parser.destroyed) return
+    tooLarge = () => fileTooLarge(filename ?? '', limits.fileBytes)
     if (!form.map?.has(part) || files.has(part))
       return stop(malformed(`The file '${part}' is not in the map, or comes twice`))
+    if (declaresMore(request, bytes)) return stop(tooLarge())
     const path = join(spool, String(files.size))
     const file = spoolFile(stream, { path, limit: limits.fileBytes, filename: filename ?? '', declaredType: mimeType })
     files.set(part, file)
     file.catch((error: Error) => (isOurs(error) ? stop(error) : parser.destroy()))
   })
+  const unnamed = declaresMore(request, bytes) ? setTimeout(() => stop(tooLarge()), nameMilliseconds) : undefined
   try {
-    await feed(request, parser, limits, stop)
+    const { stallMilliseconds } = limits
+    await feed(request, parser, { bytes, tooLarge: () => tooLarge(), stallMilliseconds }, stop)
   } catch {
     throw reason ?? broken()
   } finally {
+    clearTimeout(unnamed)
     // Also after an error: no file may still be open for writing when the files are deleted.
     await Promise.allSettled(files.values())
   }
@@ -135,18 +143,24 @@ function openParser({ headers }: IncomingMessage, { files, fieldBytes }: Multipa
   }
 }
 
+/** How long the name of a file may take whose length is refused. */
+const nameMilliseconds = 500
+
+const mostBytes = ({ files, fileBytes, fieldBytes }: MultipartLimits) =>
+  files * (fileBytes + partOverhead) + 2 * (fieldBytes + partOverhead)
+
 /** Pipes the body into the parser. Unlike `pipeline` it leaves the socket open, for the response. */
 async function feed(
   request: IncomingMessage,
   parser: busboy.Busboy,
-  { files, fileBytes, fieldBytes, stallMilliseconds }: MultipartLimits,
+  limits: BodyLimits,
   stop: (why: Refusal) => void,
 ): Promise<void> {
-  const bytes = files * (fileBytes + partOverhead) + 2 * (fieldBytes + partOverhead)
   const done = finished(parser)
-  const unwatch = watchBody(request, { bytes, tooLarge: () => imageTooLarge(fileBytes), stallMilliseconds }, stop)
+  if (!parser.destroyed) request.pipe(parser)
+  // After the parser, which so finds the file's name in a piece before the watching judges its length.
+  const unwatch = watchBody(request, limits, stop)
   try {
-    if (!parser.destroyed) request.pipe(parser)
     await done
   } finally {
     parser.destroy()

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { imageTooLarge } from './image-size.ts'
+import { fileTooLarge } from './image-size.ts'
 
 /**
  * An uploaded file, on disk until its request is over. Name and type are the client's claims. Its path is never shown:
@@ -65,7 +65,7 @@ export async function spoolFile(
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      if (bytes > limit) return done(imageTooLarge(limit))
+      if (bytes > limit) return done(fileTooLarge(filename, limit))
       hash.update(chunk)
       done(null, chunk)
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { TextKey } from '../../shared/text.ts'
-import { builder, enumFor, enumNamed } from './builder.ts'
+import type { Audience } from '../../shared/operation.ts'
+import { builders, enumFor, enumNamed } from './builder.ts'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -40,15 +41,15 @@ interface InputField {
  * values. Nested objects and our own scalars name their type: `.meta({ graphql: 'PostChange' })`. GraphQL does not know
  * about lengths, bounds and further Zod checks.
  */
-export function inputFields(schema: z.ZodType): Record<string, InputField> {
-  return fieldsOf(shapeOf(schema))
+export function inputFields(schema: z.ZodType, audience: Audience = 'STAFF'): Record<string, InputField> {
+  return fieldsOf(shapeOf(schema), audience)
 }
 
 function shapeOf(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape
 }
 
-function fieldsOf({ properties = {}, required = [] }: Shape): Record<string, InputField> {
+function fieldsOf({ properties = {}, required = [] }: Shape, audience: Audience): Record<string, InputField> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, given]) => {
       const { shape, nullable } = withoutNull(given)
@@ -58,7 +59,7 @@ function fieldsOf({ properties = {}, required = [] }: Shape): Record<string, Inp
       const { unreadable } = shape
       const extensions = { ...(longest && { longest }), ...(unreadable && { unreadable }) }
       const more = { ...(description ? { description } : {}), extensions }
-      return [name, { type: typeOf(shape, name), required: isRequired, ...more }]
+      return [name, { type: typeOf(shape, name, audience), required: isRequired, ...more }]
     }),
   )
 }
@@ -81,12 +82,12 @@ const scalars: Readonly<Record<string, string>> = {
   boolean: 'Boolean',
 }
 
-function typeOf(shape: Shape, at: string): unknown {
-  if (shape.properties) return inputType(shape, at)
+function typeOf(shape: Shape, at: string, audience: Audience): unknown {
+  if (shape.properties) return inputType(shape, at, audience)
   if (shape.enum && shape.graphql !== 'String')
-    return shape.graphql ? enumNamed(shape.graphql, shape.enum) : enumFor(shape.enum)
+    return shape.graphql ? enumNamed(shape.graphql, shape.enum, audience) : enumFor(shape.enum, audience)
   if (shape.graphql) return shape.graphql
-  if (shape.type === 'array') return [typeOf(withoutNull(shape.items!).shape, at)]
+  if (shape.type === 'array') return [typeOf(withoutNull(shape.items!).shape, at, audience)]
   if (shape.format === 'uuid') {
     if (!shape.lowered) throw new Error(`the id ${at} may have letters of any case: build its rule with recordId`)
     return 'ID'
@@ -101,17 +102,20 @@ function typeOf(shape: Shape, at: string): unknown {
 
 const inputTypes = new Map<string, { readonly ref: unknown; readonly says: string }>()
 
-function inputType(shape: Shape, at: string): unknown {
+function inputType(shape: Shape, at: string, audience: Audience): unknown {
   const name = shape.graphql
   if (!name) throw new Error(`the input object ${at} has no GraphQL name: give it one by .meta({ graphql })`)
   const says = JSON.stringify(shape)
-  const known = inputTypes.get(name)
+  const key = `${audience} ${name}`
+  const known = inputTypes.get(key)
   if (known && known.says !== says) throw new Error(`two different inputs are called ${name}`)
   if (known) return known.ref
-  const ref = builder.inputType(name, {
+  const ref = builders[audience].inputType(name, {
     fields: (t) =>
-      Object.fromEntries(Object.entries(fieldsOf(shape)).map(([field, given]) => [field, t.field(given as never)])),
+      Object.fromEntries(
+        Object.entries(fieldsOf(shape, audience)).map(([field, given]) => [field, t.field(given as never)]),
+      ),
   })
-  inputTypes.set(name, { ref, says })
+  inputTypes.set(key, { ref, says })
   return ref
 }

@@ -1,4 +1,5 @@
 import SchemaBuilder, { type EnumRef } from '@pothos/core'
+import type { Audience } from '../../shared/operation.ts'
 import type { Context } from '../context.ts'
 import type { SpooledFile } from '../files/spool.ts'
 import { operationPlugin } from './operation-plugin.ts'
@@ -19,22 +20,26 @@ interface BuilderSettings {
 }
 export type BuilderTypes = PothosSchemaTypes.ExtendDefaultTypes<BuilderSettings>
 
-/**
- * Builds the schema. A root field without `operation` is an error: see `operation-plugin.ts`, which also parses `input` and
- * applies `visibleTo`.
- */
-export const builder = new SchemaBuilder<BuilderSettings>({
-  plugins: [operationPlugin],
-  defaultFieldNullability: false,
-})
+function newBuilder() {
+  const made = new SchemaBuilder<BuilderSettings>({ plugins: [operationPlugin], defaultFieldNullability: false })
+  made.queryType({})
+  made.mutationType({})
+  made.addScalarType('DateTime', dateTimeScalar)
+  made.addScalarType('Day', dayScalar)
+  made.addScalarType('Points', pointsScalar)
+  made.addScalarType('Upload', uploadScalar)
+  return made
+}
 
-builder.queryType({})
-builder.mutationType({})
-builder.addScalarType('DateTime', dateTimeScalar)
-builder.addScalarType('Day', dayScalar)
-builder.addScalarType('Points', pointsScalar)
+/**
+ * Builds the schema of staff. A root field without `operation` is an error: see `operation-plugin.ts`, which also parses
+ * `input` and applies `visibleTo`.
+ */
+export const builder = newBuilder()
 builder.addScalarType('JSON', jsonScalar)
-builder.addScalarType('Upload', uploadScalar)
+/** Builds the schema of members, with types of its own: what staff may read of a record is no part of it. */
+export const memberBuilder = newBuilder()
+export const builders = { STAFF: builder, MEMBER: memberBuilder } as const
 
 const enums = new Map<string, { readonly ref: EnumRef<BuilderTypes, string>; readonly values: string }>()
 const nameOfValues = new Map<string, string>()
@@ -55,18 +60,23 @@ export function enumOf<const V extends readonly string[]>(name: string, values: 
 export function enumNamed<const V extends readonly string[]>(
   name: string,
   values: V,
+  audience: Audience = 'STAFF',
 ): EnumRef<BuilderTypes, V[number]> {
-  const known = enums.get(name)
+  const key = `${audience} ${name}`
+  const known = enums.get(key)
   if (known && known.values !== values.join(' ')) throw new Error(`there are two lists of values called ${name}`)
   if (known) return known.ref
-  const ref = builder.enumType(name, { values }) as unknown as EnumRef<BuilderTypes, string>
-  enums.set(name, { ref, values: values.join(' ') })
+  const ref = builders[audience].enumType(name, { values }) as unknown as EnumRef<BuilderTypes, string>
+  enums.set(key, { ref, values: values.join(' ') })
   return ref
 }
 
-/** The enum that `enumOf` declared for these values. */
-export function enumFor(values: readonly string[]): EnumRef<BuilderTypes, string> {
+/** The enum that `enumOf` declared for these values, in the schema of staff or of members. */
+export function enumFor<const V extends readonly string[]>(
+  values: V,
+  audience: Audience = 'STAFF',
+): EnumRef<BuilderTypes, V[number]> {
   const name = nameOfValues.get(values.join(' '))
   if (!name) throw new Error(`no GraphQL enum for ${values.join(', ')}: call enumOf at the top of its feature's schema`)
-  return enumNamed(name, values)
+  return enumNamed(name, values, audience)
 }

@@ -5,6 +5,9 @@ import type { Prepared } from './documents.ts'
 import { isHiddenFrom } from './operation-plugin.ts'
 import { costs, documentLimits } from './limits.ts'
 
+/** How many rows of a list are asked for, in the API of staff and in that of members. */
+const asksForRows: ReadonlySet<string> = new Set(['limit', 'first'])
+
 /**
  * A field costs 1 plus the fields below it. A list costs that for each row it may return, or the fraction of it that
  * the field states in `extensions.costOfRow`.
@@ -12,8 +15,9 @@ import { costs, documentLimits } from './limits.ts'
 function estimate({ args, childComplexity, context, field, type }: ComplexityEstimatorArgs): number {
   if (isHiddenFrom((context as Context).viewer, field.extensions)) return costs.refusal
   if (isIntrospectionType(type)) return 1 + childComplexity * (costs.introspectionRows[field.name] ?? 1)
-  const paged = field.args.some(({ name }) => name === 'limit')
-  const rows = typeof args.limit === 'number' ? Math.max(1, args.limit) : paged ? costs.usualRows : 1
+  const page = field.args.find(({ name }) => asksForRows.has(name))?.name
+  const asked: unknown = page && args[page]
+  const rows = typeof asked === 'number' ? Math.max(1, asked) : page ? costs.usualRows : 1
   const share = typeof field.extensions.costOfRow === 'number' ? field.extensions.costOfRow : 1
   return Math.ceil(1 + childComplexity * rows * share)
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Operation } from '../../shared/operation.ts'
 import type { Context } from '../context.ts'
 import { inputFields } from './arguments.ts'
-import { builder, type BuilderTypes } from './builder.ts'
+import { builders, type BuilderTypes } from './builder.ts'
 
 interface Field<
   Input extends z.ZodType,
@@ -23,7 +23,7 @@ interface Field<
   ): ShapeFromTypeParam<BuilderTypes, Type, Nullable> | Promise<ShapeFromTypeParam<BuilderTypes, Type, Nullable>>
 }
 
-/** Adds a root field to the API under its operation's name. Its arguments follow from `input`. */
+/** Adds a root field to the API of its operation's audience, under the operation's name. Its arguments follow from `input`. */
 export function rootField<
   Type extends TypeParam<BuilderTypes>,
   Input extends z.ZodType = z.ZodObject,
@@ -31,7 +31,10 @@ export function rootField<
 >(operation: Operation, { resolve, input, ...field }: Field<Input, Type, Nullable>): void {
   // Called when the schema is built: by then every enum is declared, whatever the order of the features.
   const build = (t: FieldBuilder) => {
-    const args = Object.entries(input ? inputFields(input) : {}).map(([name, arg]) => [name, t.arg(arg as never)])
+    const args = Object.entries(input ? inputFields(input, operation.audience) : {}).map(([name, arg]) => [
+      name,
+      t.arg(arg as never),
+    ])
     return t.field({
       ...field,
       operation,
@@ -40,8 +43,9 @@ export function rootField<
       resolve: (_: unknown, given: z.output<Input>, ctx: Context) => resolve(given, ctx),
     } as never)
   }
+  const builder = builders[operation.audience]
   if (operation.kind === 'query') builder.queryField(operation.name, build as never)
   else builder.mutationField(operation.name, build as never)
 }
 
-type FieldBuilder = Parameters<Parameters<typeof builder.queryField>[1]>[0]
+type FieldBuilder = Parameters<Parameters<(typeof builders)['STAFF']['queryField']>[1]>[0]

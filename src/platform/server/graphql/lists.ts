@@ -4,6 +4,7 @@ import {
   type FilterSpec,
   type ListSpec,
   maximumPageSize,
+  mostCounted,
   severalOf,
   type SortDirection,
   type SortedListSpec,
@@ -97,13 +98,22 @@ interface ListArguments<F> {
   readonly limit?: number
   /** True if `sortType` and `sortDir` give the order instead of `sortBy`, as in the specification. */
   readonly sortApart?: boolean
+  /** True if a caller may go on after a record, which needs no page: for records that are handled one after another. */
+  readonly goesOn?: boolean
 }
 
 /** The arguments of a list's query: page, page size, filters and order. */
 export function listInput<F extends Record<string, FilterSpec>, S extends string>(
   spec: SortedListSpec<F, S>,
-  { page = 'page', first = 1, ownArguments = [], limit = spec.pageSize, sortApart = false }: ListArguments<F> = {},
-): z.ZodType<AskedPage<F, S>> {
+  {
+    page = 'page',
+    first = 1,
+    ownArguments = [],
+    limit = spec.pageSize,
+    sortApart = false,
+    goesOn = false,
+  }: ListArguments<F> = {},
+): z.ZodType<AskedPage<F, S> & GoesOn> {
   const filters = Object.entries(spec.filters)
   const isOwn = ([name]: readonly [string, unknown]) => ownArguments.includes(name)
   const own = filters.filter(isOwn).flatMap(filterArguments)
@@ -117,6 +127,7 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
     .object({
       limit: limitInput(limit),
       [page]: pageInput(first).describe(`The page, counting from ${first}.`),
+      ...(goesOn && { after: recordId().nullish().describe(`The record after which to go on, instead of a ${page}.`) }),
       ...Object.fromEntries(own),
       ...(within.length > 0
         ? {
@@ -138,6 +149,7 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
     .transform((args: Record<string, unknown>, ctx) => {
       const {
         limit,
+        after,
         filter,
         sortType,
         sortDir,
@@ -147,12 +159,18 @@ export function listInput<F extends Record<string, FilterSpec>, S extends string
       } = args as AskedList<S>
       const sort = { type: sortBy?.type ?? spec.defaultSort.type, dir: sortBy?.dir ?? spec.defaultSort.dir }
       const filters = { ...givenFilters(spec, [], others, ctx), ...givenFilters(spec, ['filter'], filter ?? {}, ctx) }
-      return { limit, offset: Number(number) * limit, filters: filters as GivenFilters<F>, sort }
+      return { limit, offset: Number(number) * limit, after, filters: filters as GivenFilters<F>, sort }
     })
+}
+
+/** The record after which to go on. */
+interface GoesOn {
+  readonly after?: string | null | undefined
 }
 
 type AskedList<S> = Record<string, unknown> & {
   limit: number
+  after?: string | null
   filter?: Record<string, unknown> | null
   sortType?: S | null
   sortDir?: SortDirection | null
@@ -192,6 +210,13 @@ export function pageInput(first: 0 | 1 = 1) {
     .transform((page) => (page ?? first) - first)
 }
 
+/** The field for the number of rows that match at least. */
+export const atLeast = <Page extends ListPage<unknown>>(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Page>) =>
+  t.int({
+    description: `The number of rows that match; where they are counted one by one, ${mostCounted} at most.`,
+    resolve: (page) => (page.atLeast ?? page.total)(),
+  })
+
 /** The object type of a list's page. `totalName` is `counter` or `total`, as the specification names it. */
 export function listPageType<Row>(
   name: string,
@@ -201,6 +226,7 @@ export function listPageType<Row>(
   return builder.objectRef<ListPage<Row>>(name).implement({
     fields: (t) => ({
       [totalName]: t.int({ description: 'The exact number of rows that match.', resolve: (page) => page.total() }),
+      [`${totalName}AtLeast`]: atLeast(t),
       items: t.field({ type: [item], resolve: (page) => page.items() as never }),
     }),
   })

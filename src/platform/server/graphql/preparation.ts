@@ -44,8 +44,10 @@ export interface Preparation {
 export function preparation(schema: GraphQLSchema, documents: DocumentStore, production: boolean): Preparation {
   const ofPerson = allowance(allowances.person)
   const ofAddress = allowance(allowances.address)
-  const spend = ({ viewer, address }: Context, points: number) =>
-    viewer ? ofPerson(viewer._id, points) : ofAddress(networkOf(address), points)
+  const spend = ({ viewer, key, address }: Context, points: number) => {
+    const id = viewer?._id ?? key?.id
+    return id === undefined ? ofAddress(networkOf(address), points) : ofPerson(id, points)
+  }
   const inLine = pLimit(1)
 
   return {
@@ -54,16 +56,16 @@ export function preparation(schema: GraphQLSchema, documents: DocumentStore, pro
     charge(ctx, text) {
       if (documents.isPersisted(text) || documents.isKept(text)) return 0
       // A document that is too long for the caller is not read, so only the limit is charged.
-      const characters = ctx.viewer ? text.length : Math.min(text.length, documentLimits.unsignedCharacters)
+      const characters = isKnown(ctx) ? text.length : Math.min(text.length, documentLimits.unsignedCharacters)
       return spend(ctx, Math.ceil((characters + 1) / allowances.charactersOfPoint))
     },
     open(ctx, { query: text, operationName }) {
-      if (!ctx.viewer && !documents.isPersisted(text)) refuseLong(ctx, text)
+      if (!isKnown(ctx) && !documents.isPersisted(text)) refuseLong(ctx, text)
       return documents.prepare({
         text,
         operationName,
         // Documents of callers who have not signed in are not kept.
-        keep: ctx.viewer !== null,
+        keep: isKnown(ctx),
         admit: (document, operation) => admitOperation(schema, document, operation, ctx),
       })
     },
@@ -77,6 +79,8 @@ export function preparation(schema: GraphQLSchema, documents: DocumentStore, pro
     },
   }
 }
+
+const isKnown = ({ viewer, key }: Context) => viewer !== null || key !== null
 
 /** Callers who have not signed in may do little, so a short document is enough. */
 function refuseLong({ tokenProblem }: Context, text: string): void {

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { parseRequestParams, type Request, type RequestParams, type Response } from 'graphql-http'
+import { metKeyId } from '../access/met-keys.ts'
 import { isSignedByUs } from '../access/authenticate.ts'
-import type { Context } from '../context.ts'
+import type { App, Context } from '../context.ts'
 import { isForm, readText, stallMilliseconds } from '../http/body.ts'
 import { defaultMultipartLimits, readMultipart } from '../files/multipart.ts'
 import { malformed, malformedAt, Refusal, signInFirst } from '../refusal.ts'
@@ -35,9 +36,10 @@ export function readRequest(
 }
 
 /** Reads the body of a request, unless it has none or is a form: as JSON, else as text, which is refused later. */
-export async function readBody(request: FastifyRequest, tokenKey: Uint8Array): Promise<void> {
+export async function readBody(request: FastifyRequest, app: App): Promise<void> {
   if (request.method !== 'POST' || isForm(request)) return
-  const known = await isSignedByUs(tokenKey, request.headers.authorization)
+  const { authorization } = request.headers
+  const known = metKeyId(app, authorization) !== null || (await isSignedByUs(app.tokenKey, authorization))
   const bytes = known ? bodyLimits.signedIn : bodyLimits.others
   const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', 'platform_text_body_too_large', { params: { bytes } })
   const text = await readText(request.raw, { bytes, tooLarge, stallMilliseconds })
@@ -58,8 +60,8 @@ async function readForm(
   documents: DocumentStore,
   beforeFiles: (params: RequestParams) => void,
 ): Promise<Asked> {
-  // Only signed-in people may upload, so that strangers cannot fill the disk.
-  if (!ctx.viewer) throw signInFirst(ctx.tokenProblem)
+  // Only signed-in people and keys may upload, so that strangers cannot fill the disk.
+  if (!ctx.viewer && !ctx.key) throw signInFirst(ctx.tokenProblem)
   const limits = { ...defaultMultipartLimits, spoolFolder: spoolFolderOf(ctx.app.environment) }
   const { params, sha256, dispose } = await readMultipart(request.raw, limits, (params) =>
     beforeFiles(withText(params, documents)),

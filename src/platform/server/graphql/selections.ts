@@ -3,6 +3,7 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   Kind,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
@@ -45,4 +46,16 @@ export function fieldsOf(
   }
   for (const set of sets) collect(set)
   return found
+}
+
+/** The names of the root fields that a document asks for; those that `@skip` may leave out, too. */
+export function rootFieldsOf({
+  document,
+  operation,
+}: {
+  readonly document: DocumentNode
+  readonly operation: OperationDefinitionNode
+}): string[] {
+  const fields = fieldsOf(fragmentsOf(document), [operation.selectionSet], () => true)
+  return [...fields.values()].map(([field]) => field!.name.value)
 }

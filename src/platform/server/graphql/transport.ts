@@ -3,14 +3,20 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { createHandler, type OperationArgs, type RequestParams, type Response } from 'graphql-http'
-import { type App, type Context, type Once, withDb } from '../context.ts'
+import type { Audience } from '../../shared/operation.ts'
+import { keyAsCaller } from '../access/caller.ts'
+import { type ApiKey, type App, type Context, type Once, withDb } from '../context.ts'
 import { unsupportedType } from '../http/errors.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { inWork } from '../http/in-work.ts'
-import { contextOf } from '../http/request-context.ts'
+import { meetKey } from '../access/met-keys.ts'
+import { contextOf, ofNobody } from '../http/request-context.ts'
+import { answeredKey } from '../http/key-requests.ts'
+import { visited } from '../http/member-requests.ts'
 import { oneAtATime } from '../once.ts'
-import { malformed, malformedAt } from '../refusal.ts'
+import { malformed, malformedAt, Refusal } from '../refusal.ts'
 import { documentStore, NotRun, type Prepared } from './documents.ts'
+import { rootFieldsOf } from './selections.ts'
 import { isUnavailable, presentError } from './errors.ts'
 import { mutationsOf, requireAlone } from './mutations.ts'
 import { preparation } from './preparation.ts'
@@ -25,6 +31,10 @@ interface RequestState extends Record<PropertyKey, unknown> {
   dispose: () => Promise<void>
   prepared: Prepared | undefined
   operationName: string | undefined
+  /** The code of the first error. */
+  refused: string | undefined
+  /** Where in the answer it stands. */
+  refusedAt: string | undefined
   /** The whole response is that the service is unavailable, so it gets status 503 for proxies and probes. */
   unavailable: boolean
 }
@@ -32,18 +42,29 @@ interface RequestState extends Record<PropertyKey, unknown> {
 /** What graphql-http turns into a response: what to run, or a result without running anything. */
 type Ready = OperationArgs<RequestState> | readonly GraphQLError[] | ExecutionResult | Response
 
-/** Serves GraphQL over HTTP at `/graphql`. */
+/** Serves the GraphQL API of an audience over HTTP. */
 export function registerGraphql(
   fastify: FastifyInstance,
   app: App,
-  options: { schema: GraphQLSchema; persisted: ReadonlyMap<string, string>; metrics: Metrics },
+  options: {
+    url: string
+    audience: Audience
+    schema: GraphQLSchema
+    persisted: ReadonlyMap<string, string>
+    metrics: Metrics
+  },
 ): void {
-  const { schema, metrics } = options
+  const { url, audience, schema, metrics } = options
   const { production } = app.environment
   const documents = documentStore(schema, { persisted: options.persisted, introspection: !production })
   const prepare = preparation(schema, documents, production)
-  const present = (ctx: Context) => (error: unknown) =>
-    presentError(error, { requestId: ctx.requestId, log: ctx.log, production })
+  const present = (passage: RequestState) => (error: unknown) => {
+    const { requestId, log } = passage.ctx
+    const presented = presentError(error, { requestId, log, production })
+    passage.refused ??= String(presented.extensions.code)
+    passage.refusedAt ??= presented.path?.[0]?.toString()
+    return presented
+  }
 
   const open = (passage: RequestState, params: RequestParams) => {
     const prepared = prepare.open(passage.ctx, params)
@@ -88,11 +109,11 @@ export function registerGraphql(
       parseRequestParams: () => (isResponse(outcome) ? outcome : { query: '' }),
       onSubscribe: () => outcome,
       async execute(args) {
-        const result = await run(passage, schema, { ...args.variableValues }, present(passage.ctx))
+        const result = await run(passage, schema, { ...args.variableValues }, present(passage))
         passage.unavailable = isUnavailable(result)
         return result
       },
-      formatError: present(passage.ctx),
+      formatError: present(passage),
     })
     const { method, url, headers, raw } = passage.request
     return handle({ method, url, headers, raw, body: null, context: passage })
@@ -100,9 +121,11 @@ export function registerGraphql(
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const started = performance.now()
-    await readBody(request, app.tokenKey)
+    if (audience === 'MEMBER') await meetKey(ofNobody(app, request), request.headers.authorization)
+    await readBody(request, app)
     if (!isPersistedRequest(request, documents)) await prepare.turn()
-    const ctx = await contextOf(app, request)
+    const ctx = await contextOf(app, request, { audience })
+    await visited(ctx)
     const passage: RequestState = {
       request,
       ctx,
@@ -110,13 +133,20 @@ export function registerGraphql(
       dispose: async () => {},
       prepared: undefined,
       operationName: undefined,
+      refused: undefined,
+      refusedAt: undefined,
       unavailable: false,
     }
     try {
       const [body, init] = await answer(passage)
+      if (init.status >= 400) passage.refused ??= 'BAD_USER_INPUT'
       await send(reply, [body, passage.unavailable ? { ...init, status: 503 } : init], ctx)
+    } catch (error) {
+      passage.refused ??= error instanceof Refusal ? error.code : 'INTERNAL'
+      throw error
     } finally {
       await passage.dispose()
+      if (ctx.key) keyAnswered(passage, ctx.key, performance.now() - started, metrics)
       metrics.observeGraphql(
         passage.prepared?.trusted ? (passage.operationName ?? 'unnamed') : 'ad hoc',
         performance.now() - started,
@@ -126,8 +156,24 @@ export function registerGraphql(
 
   fastify.route({
     method: ['GET', 'POST', 'OPTIONS', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
-    url: '/graphql',
+    url,
     handler: (request, reply) => inWork(app, request, () => serve(request, reply)),
+  })
+}
+
+/** What is noted of a request of an API key: which fields, and how it went. */
+function keyAnswered(passage: RequestState, key: ApiKey, milliseconds: number, metrics: Metrics): void {
+  const { ctx, prepared, refused: outcome = 'OK', refusedAt = '' } = passage
+  metrics.countKey(key.prefix, outcome)
+  answeredKey(ctx, {
+    keyId: key.id,
+    at: new Date(),
+    // A document that is refused before it runs is known by its first refusal.
+    operation: (prepared ? rootFieldsOf(prepared).join(', ') : refusedAt).slice(0, 200),
+    outcome,
+    requestId: ctx.requestId,
+    address: ctx.address,
+    milliseconds: Math.round(milliseconds),
   })
 }
 
@@ -181,10 +227,11 @@ async function run(
 /** The Idempotency-Key. Ignored for callers who are not signed in: they could fill the table. */
 function keyOf({ request, ctx }: RequestState): Pick<Once, 'owner' | 'key'> | null {
   const key = request.headers['idempotency-key']
-  if (key === undefined || !ctx.viewer) return null
+  const owner = ctx.viewer?._id ?? (ctx.key && keyAsCaller(ctx.key.id))
+  if (key === undefined || !owner) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key))
     throw malformedAt('Idempotency-Key', 'must be 8 to 200 visible characters')
-  return { owner: ctx.viewer._id, key }
+  return { owner, key }
 }
 
 function requestHash(passage: RequestState, variables: Record<string, unknown>): Buffer {

@@ -58,9 +58,12 @@ export function watchBody(request: IncomingMessage, limits: BodyLimits, refuse: 
   request.on('error', () => {})
   request.on('data', onData).on('end', stop).on('close', onClose)
   if (request.destroyed) onClose()
-  else if (Number(request.headers['content-length'] ?? 0) > bytes) end(tooLarge())
   return stop
 }
+
+/** Whether a request says in advance that it exceeds a limit. */
+export const declaresMore = ({ headers }: Pick<IncomingMessage, 'headers'>, bytes: number): boolean =>
+  Number(headers['content-length'] ?? 0) > bytes
 
 /**
  * Reads a body as text.
@@ -76,12 +79,14 @@ export function readText(request: IncomingMessage, limits: BodyLimits): Promise<
       if (isUtf8(body)) resolve(body.toString('utf8'))
       else reject(malformed('The request is no UTF-8.'))
     }
-    request.on('data', collect).on('end', finish)
-    watchBody(request, limits, (why) => {
+    const refuse = (why: Refusal) => {
       request.off('data', collect).off('end', finish)
       discard(request)
       reject(why)
-    })
+    }
+    if (declaresMore(request, limits.bytes)) return refuse(limits.tooLarge())
+    request.on('data', collect).on('end', finish)
+    watchBody(request, limits, refuse)
   })
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { callerAddress } from '../access/address.ts'
 import { signerOf } from '../access/authenticate.ts'
-import { addressAsCaller, personAsCaller } from '../access/caller.ts'
+import { metKeyId } from '../access/met-keys.ts'
+import { addressAsCaller, keyAsCaller, personAsCaller } from '../access/caller.ts'
 import type { App } from '../context.ts'
 import { databaseBudgetMs, waitWithin, withPatience } from '../database/patience.ts'
 import { fairQueue } from '../turns.ts'
@@ -15,6 +16,7 @@ import { isForm } from './body.ts'
 export const requestsInWork = {
   requests: { mostPerCaller: 3, placesPerCaller: 64 },
   uploads: { mostPerCaller: 3, placesPerCaller: 64 },
+  'requests of keys': { mostPerCaller: 6, placesPerCaller: 256 },
   'requests of strangers': { mostPerCaller: 6, placesPerCaller: 256 },
 }
 
@@ -23,6 +25,7 @@ const queueOf = (name: keyof typeof requestsInWork) =>
   fairQueue(name, { most: Infinity, places: 5_000, ...requestsInWork[name] })
 const requests = queueOf('requests')
 const uploads = queueOf('uploads')
+const requestsOfKeys = queueOf('requests of keys')
 const requestsOfStrangers = queueOf('requests of strangers')
 
 /**
@@ -33,9 +36,12 @@ const requestsOfStrangers = queueOf('requests of strangers')
  *   is still unread
  */
 export async function inWork<T>(app: App, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-  const person = await signerOf(app.tokenKey, request.headers.authorization)
-  const caller = person ? personAsCaller(person) : addressAsCaller(callerAddress(request))
-  const queue = !person ? requestsOfStrangers : isForm(request) ? uploads : requests
+  const { authorization } = request.headers
+  const person = await signerOf(app.tokenKey, authorization)
+  const key = person ? null : metKeyId(app, authorization)
+  const caller = person ? personAsCaller(person) : key ? keyAsCaller(key) : addressAsCaller(callerAddress(request))
+  const ofPerson = isForm(request) ? uploads : requests
+  const queue = person ? ofPerson : key ? requestsOfKeys : requestsOfStrangers
   return withPatience(
     databaseBudgetMs,
     async () => {

@@ -6,11 +6,13 @@ import { registerJobMetrics } from './job-metrics.ts'
 
 export interface Metrics {
   observeGraphql(operation: string, milliseconds: number): void
+  /** A request of an API key, by the key's beginning. */
+  countKey(prefix: string, outcome: string): void
 }
 
 /**
  * Serves Prometheus metrics at `/metrics`: the process, HTTP by route, GraphQL by the names of our persisted documents,
- * the recurring jobs, and what waits and is worked on in each queue.
+ * requests of API keys, the recurring jobs, and what waits and is worked on in each queue.
  */
 export function registerMetrics(fastify: FastifyInstance, app: App): Metrics {
   const registry = new Registry()
@@ -35,6 +37,12 @@ export function registerMetrics(fastify: FastifyInstance, app: App): Metrics {
     help: 'Responses of 500 and above.',
     registers: [registry],
   })
+  const keys = new Counter({
+    name: 'api_key_requests_total',
+    help: 'Requests of API keys, by the beginning of the key.',
+    labelNames: ['prefix', 'outcome'],
+    registers: [registry],
+  })
   const queues = new Gauge({
     name: 'queue_pieces',
     help: 'Pieces of work in the queue.',
@@ -55,5 +63,8 @@ export function registerMetrics(fastify: FastifyInstance, app: App): Metrics {
     await readJobs()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-  return { observeGraphql: (operation, milliseconds) => graphql.observe({ operation }, milliseconds / 1000) }
+  return {
+    observeGraphql: (operation, milliseconds) => graphql.observe({ operation }, milliseconds / 1000),
+    countKey: (prefix, outcome) => keys.inc({ prefix, outcome }),
+  }
 }

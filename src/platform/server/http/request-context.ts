@@ -1,19 +1,31 @@
 import type { FastifyRequest } from 'fastify'
 import { callerAddress } from '../access/address.ts'
+import { authenticateKey } from '../access/api-key.ts'
 import { type Authentication, authenticate } from '../access/authenticate.ts'
-import { type App, type Context, loading } from '../context.ts'
+import type { Audience } from '../../shared/operation.ts'
+import { type App, type Context, loading, ownContext } from '../context.ts'
 import { noRightsYet } from '../access/rights.ts'
+import { preferredLocale } from './preferred-locale.ts'
 
 /**
- * The context of a request: who sends it (by its Authorization header, or as given in `found`), from where, under which
+ * The context of a request: who sends it (by its Authorization header, or as given in `found`), to which API, from where, under which
  * id.
  */
-export async function contextOf(app: App, request: FastifyRequest, found?: Authentication): Promise<Context> {
+export async function contextOf(
+  app: App,
+  request: FastifyRequest,
+  { audience = 'STAFF', found }: { readonly audience?: Audience; readonly found?: Authentication } = {},
+): Promise<Context> {
   const db = app.database.kysely
-  const authentication = found ?? (await authenticate(db, app.tokenKey, request.headers.authorization))
+  const { authorization } = request.headers
+  // Nowhere else does a key serve.
+  const byKey = audience === 'MEMBER' && !found ? await authenticateKey(db, authorization) : null
+  const authentication = found ?? byKey ?? (await authenticate(db, app.tokenKey, authorization, audience))
   const ctx: Context = {
     app,
     db,
+    audience,
+    locale: preferredLocale(request.headers['accept-language']),
     ...authentication,
     rights: noRightsYet(),
     requestId: request.id,
@@ -24,3 +36,9 @@ export async function contextOf(app: App, request: FastifyRequest, found?: Authe
   }
   return ctx
 }
+
+/** For what comes before anybody has been recognised: counting attempts. */
+export const ofNobody = (app: App, request: FastifyRequest): Context => ({
+  ...ownContext(app, request.id),
+  address: callerAddress(request),
+})

@@ -3,11 +3,13 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { sql } from 'kysely'
+import type { Audience } from '../../shared/operation.ts'
 import { callerAddress } from '../access/address.ts'
 import { addressAsCaller } from '../access/caller.ts'
 import type { App } from '../context.ts'
 import { databaseBudgetMs, withPatience } from '../database/patience.ts'
 import { registerGraphql } from '../graphql/transport.ts'
+import { requestMessage } from '../log.ts'
 import { discard } from './body.ts'
 import { beforeRoutes, registerErrors } from './errors.ts'
 import { registerMetrics } from './metrics.ts'
@@ -19,8 +21,8 @@ import { registerWebApp } from './web-app.ts'
 const probePatience = 1_500
 
 export interface ServerParts {
-  readonly schema: GraphQLSchema
-  /** Documents that may be sent by hash. */
+  readonly schemas: Readonly<Record<Audience, GraphQLSchema>>
+  /** Documents of the back office's own screens, which may be sent by hash. */
   readonly persisted: ReadonlyMap<string, string>
   /** The built web app's folder, or null to serve only the API. */
   readonly webRoot: string | null
@@ -58,7 +60,15 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
   leaveBodies(fastify)
   const metrics = registerMetrics(fastify, app)
   registerHealth(fastify, app)
-  registerGraphql(fastify, app, { schema: parts.schema, persisted: parts.persisted, metrics })
+  const { schemas, persisted } = parts
+  registerGraphql(fastify, app, { url: '/graphql', audience: 'STAFF', schema: schemas.STAFF, persisted, metrics })
+  registerGraphql(fastify, app, {
+    url: '/app/graphql',
+    audience: 'MEMBER',
+    schema: schemas.MEMBER,
+    persisted: new Map(),
+    metrics,
+  })
   for (const route of parts.routes) route(fastify, app)
   if (parts.webRoot) await registerWebApp(fastify, parts.webRoot)
   return fastify
@@ -79,7 +89,7 @@ function logRequests(fastify: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
-      'request',
+      requestMessage,
     )
   })
 }

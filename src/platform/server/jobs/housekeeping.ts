@@ -41,6 +41,11 @@ export const removeExpired = partsJob({
     'refresh tokens': ({ database }) =>
       sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(database.kysely),
     // After a minute nobody can use them: the grace for a replaced token is over.
+    // Their tokens have expired for long.
+    'tokens of keys': ({ database }) =>
+      sql`delete from sessions where key_id is not null and last_used_at < now() - interval '1 hour'`.execute(
+        database.kysely,
+      ),
     'sealed successors': ({ database }) =>
       sql`update refresh_tokens set successor = null where successor is not null and replaced_at < now() - interval '1 minute'`.execute(
         database.kysely,
@@ -49,6 +54,9 @@ export const removeExpired = partsJob({
       sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${keptHours})`.execute(
         database.kysely,
       ),
+    // Three weeks longer than an event may be late: a repeat of one that counted is still answered, not called too late.
+    'answers to events of API keys': ({ database }) =>
+      sql`delete from tracked_events where created_at < now() - interval '28 days'`.execute(database.kysely),
     'unused downloads': ({ database }) =>
       sql`delete from export_tickets where expires_at < now()`.execute(database.kysely),
     counters: ({ database }) =>

@@ -7,23 +7,26 @@ import {
   type SortedListSpec,
 } from '../../shared/list.ts'
 import type { Operation } from '../../shared/operation.ts'
-import type { TextKey, TextParams } from '../../shared/text.ts'
+import type { Locale, MessageKey, TextKey, TextParams } from '../../shared/text.ts'
 import type { Context } from '../context.ts'
+import type { ValueNames } from '../english.ts'
 import { invalid, issueOf, malformedAt, Refusal } from '../refusal.ts'
 import { requirePermission } from '../access/rights.ts'
 
 type Cell = string | number | null
 
 /**
- * A column of an export: its heading, and the content of a row's cell. A cell's promise may come from a loader, which
- * loads for many rows at once.
+ * A column of an export: the text of its heading, and the content of a row's cell, in the language of who asked. A
+ * cell's promise may come from a loader, which loads for many rows at once.
  */
 export type ListColumn<Row> = {
-  readonly title: string
+  readonly title: MessageKey
+  /** The names of the values, if they are those of an enum. */
+  readonly names?: ValueNames
   /** It tells something of a person: `docs/personal-data.md` lists it. */
   readonly personal?: true
 } & (
-  | { readonly cell: (row: Row, ctx: Context) => Cell | Promise<Cell>; readonly moment?: never }
+  | { readonly cell: (row: Row, ctx: Context, locale: Locale) => Cell | Promise<Cell>; readonly moment?: never }
   | { readonly moment: (row: Row, ctx: Context) => Date | null | Promise<Date | null> }
 )
 
@@ -42,11 +45,15 @@ export interface ViewedList {
 /** What the server must know of a list to process all its rows: for exports and for actions on all that match. */
 export interface ListSource<Row = unknown> extends ViewedList {
   readonly spec: SortedListSpec
+  /** Names its files and their sheets, as on its screen. */
+  readonly title: MessageKey
   readonly columns: ListColumns<Row>
   /** The number of rows that match. */
   total(ctx: Context, filters: Record<string, string>): Promise<number>
   /** The next ids of all that match, in the order of ids. */
   idsAfter(ctx: Context, filters: Record<string, string>, after: string | null, limit: number): Promise<string[]>
+  /** Those of some ids that match. Every list with a status for its records has it. */
+  among?(ctx: Context, filters: Record<string, string>, ids: readonly string[]): Promise<string[]>
   /** The next rows of all that match, in the requested order. */
   rowsAfter(ctx: Context, filters: Record<string, string>, sort: Sort, after: Row | null, limit: number): Promise<Row[]>
 }

@@ -30,8 +30,11 @@ export interface AnnouncedChange extends RecordChange {
 
 /** Notifies everybody who has the record open that it has a new version. Call it in the transaction of the change. */
 export async function announceChange(ctx: Context, change: AnnouncedChange): Promise<void> {
-  await sql`select pg_notify(${channels.changed}, ${JSON.stringify(change)})`.execute(ctx.db)
+  await sql`select ${announcement(change)}`.execute(ctx.db)
 }
+
+/** The same as an expression of a statement that does something else, too. */
+export const announcement = (change: AnnouncedChange) => sql`pg_notify(${channels.changed}, ${JSON.stringify(change)})`
 
 /** Notifies everybody who has a record open that somebody else has opened or closed it. */
 export async function announcePresence(ctx: Context, record: RecordName): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { isDeepStrictEqual } from 'node:util'
 import { admitted, type Viewer } from '../../shared/permission.ts'
 import { openSessions } from '../access/authenticate.ts'
 import type { App } from '../context.ts'
@@ -41,8 +42,9 @@ export function openHub(app: App, audienceOf: AudienceOf) {
   }
 
   /**
-   * Ends the streams whose session has ended or whose viewer is no longer admitted. If the database does not answer, a
-   * stream stays open for a while, unless there is a reason for doubt.
+   * Ends the streams whose session has ended or whose viewer is no longer admitted, and tells those whose viewer may do
+   * more or less than before. If the database does not answer, a stream stays open for a while, unless there is a reason
+   * for doubt.
    */
   async function check(these: readonly LiveStream[]): Promise<void> {
     if (these.length === 0) return
@@ -54,6 +56,7 @@ export function openHub(app: App, audienceOf: AudienceOf) {
         if (!session) end(stream, 'session')
         else if (!admitted.allows(session.viewer) || session.secondFactorDemanded) end(stream, 'denied')
         else {
+          if (!isDeepStrictEqual(stream.viewer, session.viewer)) stream.rights()
           stream.viewer = session.viewer
           stream.checkedAt = performance.now()
         }

@@ -8,7 +8,7 @@ import { type AudienceOf, openHub } from './live-hub.ts'
 /**
  * Serves `GET /live`: server-sent events for the person whose bearer token the request carries. Events: `hello`,
  * `changed` (a list of {model, id, version, by}), `presence` (a list of {model, id}), `waiting` (figures by operation),
- * `resync`, `end` ({why}).
+ * `rights` (the viewer may do more or less), `resync`, `end` ({why}).
  */
 export function registerLive(fastify: FastifyInstance, app: App, audienceOf: AudienceOf): void {
   const hub = openHub(app, audienceOf)

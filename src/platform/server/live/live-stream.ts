@@ -22,6 +22,8 @@ export interface LiveStream {
   presence(record: RecordName): void
   /** The numbers that wait, by the operation's name; sent only if they differ from those sent before. */
   waiting(figures: Readonly<Record<string, number>>): void
+  /** The viewer may do more or less than before: the client must ask again who they are. */
+  rights(): void
   /** Events may have been missed: the client must refetch what is on the screen. */
   resync(): void
   /** A heartbeat for proxies and the client. */
@@ -34,6 +36,7 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
   let changes = new Map<string, RecordChange>()
   let present = new Map<string, RecordName>()
   let lookAgain = false
+  let rightsChanged = false
   let figures = '{}'
   let sentFigures = figures
   let timer: NodeJS.Timeout | undefined
@@ -47,6 +50,7 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
   const flush = () => {
     timer = undefined
     if (slowSince) return
+    if (rightsChanged) send('rights', {})
     if (lookAgain) send('resync', {})
     else if (changes.size > 0) send('changed', [...changes.values()])
     if (present.size > 0) send('presence', [...present.values()])
@@ -55,6 +59,7 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
     changes = new Map()
     present = new Map()
     lookAgain = false
+    rightsChanged = false
   }
   const soon = () => {
     if (changes.size > mostRecords || present.size > mostRecords) {
@@ -90,6 +95,10 @@ export function openStream(response: ServerResponse, of: { viewer: Viewer; sessi
     waiting(next) {
       figures = JSON.stringify(next)
       if (figures !== sentFigures) soon()
+    },
+    rights() {
+      rightsChanged = true
+      soon()
     },
     resync() {
       lookAgain = true

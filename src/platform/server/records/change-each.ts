@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { databaseBudgetMs, withPatience } from '../database/patience.ts'
+import { eachByItself } from '../each-by-itself.ts'
 import { partOf } from '../once.ts'
 import { Refusal } from '../refusal.ts'
 import { RightsEnded } from '../access/rights.ts'
@@ -24,29 +24,11 @@ export async function changeEach<R extends { readonly _id: string }>(
   records: readonly R[],
   change: (ctx: Context, record: R) => Promise<number>,
 ): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  try {
-    // Each record has its own time limit: a hundred changes may take longer than one request may wait for the database.
-    for (const record of records)
-      outcomes.push(await withPatience(databaseBudgetMs, () => outcomeOf(ctx, record, change)))
-  } catch (error) {
-    if (!(error instanceof RightsEnded)) throw error
-    const refusal = new Refusal('FORBIDDEN', 'platform_text_permission_denied')
-    outcomes.push(...records.slice(outcomes.length).map(({ _id }) => ({ _id, refusal })))
-  }
-  return outcomes
-}
-
-async function outcomeOf<R extends { readonly _id: string }>(
-  ctx: Context,
-  record: R,
-  change: (ctx: Context, record: R) => Promise<number>,
-): Promise<Outcome> {
-  const { _id } = record
-  try {
-    return { _id, refusal: null, version: await change(partOf(ctx, _id), record) }
-  } catch (error) {
-    if (!(error instanceof Refusal) || error instanceof RightsEnded) throw error
-    return { _id, refusal: error }
-  }
+  const attempts = await eachByItself(records, (record) => change(partOf(ctx, record._id), record))
+  return attempts.map((attempt, i) => {
+    const { _id } = records[i]!
+    if (attempt.refusal === null) return { _id, refusal: null, version: attempt.done }
+    const isOver = attempt.refusal instanceof RightsEnded
+    return { _id, refusal: isOver ? new Refusal('FORBIDDEN', 'platform_text_permission_denied') : attempt.refusal }
+  })
 }

@@ -9,8 +9,8 @@ type TableWithId = { [T in keyof Tables]: Selectable<Tables[T]> extends { id: st
 export function loaderById<T extends TableWithId>(table: T): Loader<string, Selectable<Tables[T]> | null> {
   type Row = Selectable<Tables[T]> & { id: string }
   const columns = sql.join(columnsOf[table].map((column) => sql.ref(column)))
-  const read = fixedStatement<readonly string[], Row>((db, ids) =>
+  const read = fixedStatement<{ ids: readonly string[] }, Row>((db, { ids }) =>
     sql<Row>`select ${columns} from ${sql.table(table)} where id = any (${ids})`.compile(db),
   )
-  return defineLoader(async (ctx, ids) => inOrder(ids, await read(ctx.db, ids), (row) => row.id))
+  return defineLoader(async (ctx, ids) => inOrder(ids, await read(ctx.db, { ids }), (row) => row.id))
 }

@@ -1,7 +1,13 @@
 import { isId } from '../../shared/list.ts'
+import type { Locale } from '../../shared/text.ts'
 import type { Context } from '../context.ts'
 
 type NameOf = (ctx: Context, id: string) => Promise<string | null>
+
+interface NamedValue {
+  readonly field: string
+  readonly value: unknown
+}
 
 /** How the audit log finds the names of records of one model. */
 export interface RecordNames {
@@ -9,6 +15,8 @@ export interface RecordNames {
   readonly nameOf?: NameOf
   /** The record's name as stored in an entry: for records that may be deleted by now. */
   readonly nameIn?: (values: Readonly<Record<string, unknown>>) => unknown
+  /** For records that are named by the program, such as lists: what they and the values of their fields are called. */
+  readonly inWords?: (id: string, locale: Locale, value?: NamedValue) => string | null
   /** Fields that hold ids of other records, and how to find the names of those. */
   readonly references?: Readonly<Record<string, NameOf>>
 }

@@ -53,7 +53,7 @@ interface Remark {
 export interface RecordStore<T extends RecordTable> {
   /** The row, locked until the command ends. Call it inside a command. Throws NOT_FOUND, CONFLICT. */
   lock(ctx: Context, target: Target): Promise<Row<T>>
-  create(ctx: Context, values: Values<T>): Promise<Row<T>>
+  create(ctx: Context, values: Values<T>, remark?: Remark): Promise<Row<T>>
   /**
    * If all values are equal, nothing is changed. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT for a violated
    * constraint of `taken`.
@@ -160,16 +160,16 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
       const patch = Object.fromEntries(Object.entries(before).map(([field, value]) => [columnOf(field), value]))
       return changeBy(ctx, target, () => patch as Patch<T>)
     },
-    create: (ctx, values) =>
+    create: (ctx, values, remark) =>
       withConstraintRefusals(ctx, async (ctx) => {
         const columns = Object.keys(values)
-        const all = { id: uuidv7(), ...values }
+        const all = { id: newRecordId(ctx), ...values }
         const inserted = await sql<
           Row<T>
         >`insert into ${table} (${sql.join(Object.keys(all).map((column) => sql.ref(column)))})
           values (${sql.join(Object.values(all))}) returning *`.execute(ctx.db)
         const row = inserted.rows[0]!
-        await note(ctx, row, { after: auditedValues(row, columns), version: row.version })
+        await note(ctx, row, { after: auditedValues(row, columns), version: row.version }, remark)
         return row
       }),
     remove: (ctx, target, before) =>
@@ -191,6 +191,9 @@ export function recordStore<T extends RecordTable>(declared: Declaration<T>): Re
       }),
   }
 }
+
+/** The id of a record that is created. */
+export const newRecordId = (ctx: Context): string => ctx.trail?.newId ?? uuidv7()
 
 /** PostgreSQL's codes for violations of unique and exclusion constraints. */
 const violations: ReadonlySet<unknown> = new Set(['23505', '23P01'])

@@ -9,13 +9,14 @@ import {
   type ReadFilters,
   readFilters,
 } from '../../shared/list.ts'
+import type { MessageKey } from '../../shared/text.ts'
 import type { Operation } from '../../shared/operation.ts'
 import type { Viewer } from '../../shared/permission.ts'
-import { type ListPage, listPage } from '../lists/list-page.ts'
+import { countOf, type ListPage, listPage } from '../lists/list-page.ts'
 import { type Direction, directionOf, isAfterCursor } from '../lists/keyset.ts'
 import type { Context } from '../context.ts'
 import { type ListColumns, type ListSource, registerListSource } from '../lists/list-source.ts'
-import { contains, isRare } from '../lists/search.ts'
+import { contains, isAmongNewest, isRare, type Means, type Records } from '../lists/search.ts'
 
 type Filters = Record<string, FilterSpec>
 type Row<T extends keyof Tables> = Selectable<Tables[T]> & { readonly id: string }
@@ -45,6 +46,7 @@ export interface AskedPage<F extends Filters, S extends string> {
 
 interface Declaration<T extends keyof Tables, F extends Filters, S extends string> {
   readonly spec: SortedListSpec<F, S>
+  readonly title: MessageKey
   /** Viewers who may call it may export the list and save views of it. */
   readonly operation: Operation
   readonly table: T
@@ -54,6 +56,8 @@ interface Declaration<T extends keyof Tables, F extends Filters, S extends strin
   readonly where: { readonly [K in keyof F]: Column<T> | Condition }
   /** The column of each order. `id` decides between equal rows, so an index should end with it. */
   readonly sorts: { readonly [K in S]: Column<T> }
+  /** The filter by whose record there is a list, such as the wheel of spins: an index begins with its column. */
+  readonly listOf?: keyof F & string
   /** Conditions that every row of the list meets. */
   readonly always?: Partial<Selectable<Tables[T]>>
   /** A further condition that is not an equality. */
@@ -87,6 +91,8 @@ export type Declared<T extends keyof Tables> = Pick<
 
 export interface TableList<R, F extends Filters = Filters, S extends string = string> extends ListSource<R> {
   readonly spec: SortedListSpec<F, S>
+  /** The filter by whose record there is a list. */
+  readonly listOf?: string | undefined
   page(db: Kysely<Tables>, asked: AskedPage<F, S> & { readonly after?: string | null | undefined }): ListPage<R>
   readonly count: Count<F>
 }
@@ -104,12 +110,13 @@ type Count<F extends Filters> = (
 export function tableList<T extends keyof Tables, const F extends Filters, const S extends string>(
   declared: Declaration<T, F, S>,
 ): TableList<Row<T>, F, S> {
-  const { spec, operation, columns, tally, id: idColumn = 'id' } = declared
+  const { spec, title, operation, columns, tally, id: idColumn = 'id' } = declared
   const table = sql.table(declared.table)
   const of = (column: string) => sql.ref<string>(`${declared.table}.${column}`)
   const id = of(idColumn)
   const inOrder = (column: RawBuilder<unknown>, dir: Direction) => sql`${column} ${sql.raw(dir)}, ${id} ${sql.raw(dir)}`
-  const matching = (filters: GivenFilters, viewer: Viewer | null = null) =>
+  /** What every row of the list meets, for this viewer. */
+  const shown = (viewer: Viewer | null = null) =>
     sql.join<boolean>(
       [
         declared.visibleTo?.(viewer) ?? sql`true`,
@@ -117,10 +124,31 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
           value === null ? sql`${of(column)} is null` : sql`${of(column)} = ${value}`,
         ),
         ...(declared.only ? [declared.only] : []),
-        ...conditions(spec.filters, filters, (name) => refTo(declared.where[name]!, of), momentsWithin, id),
       ],
       sql` and `,
     )
+  const columnOf = (name: string) => refTo(declared.where[name]!, of)
+  const { listOf } = declared
+  /** What the rows meet among which newest ones are looked for. */
+  const inList = (filters: GivenFilters, viewer: Viewer | null) => {
+    const own = listOf && filters[listOf] != null ? { [listOf]: filters[listOf] } : {}
+    return sql.join<boolean>(
+      [shown(viewer), ...conditions(spec.filters, own, columnOf, momentsWithin, { id })],
+      sql` and `,
+    )
+  }
+  const newestShown = (filters: GivenFilters, viewer: Viewer | null): Records => ({
+    table: declared.table,
+    order: inOrder(of(declared.sorts[spec.defaultSort.type]), directionOf(spec.defaultSort)),
+    among: inList(filters, viewer),
+  })
+  const matching = (filters: GivenFilters, viewer: Viewer | null = null) => {
+    const means = { id, newest: isAmongNewest(newestShown(filters, viewer), id) }
+    return sql.join<boolean>(
+      [shown(viewer), ...conditions(spec.filters, filters, columnOf, momentsWithin, means)],
+      sql` and `,
+    )
+  }
 
   const givenBy = (texts: Readonly<Record<string, string>>) =>
     readFilters(spec, texts as FilterValues<F>) as GivenFilters<F>
@@ -129,7 +157,7 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
 
   const named = idColumn === 'id' ? sql`*` : sql`*, ${id} as id`
   // If the id is unique only within the list, the list's conditions are needed again.
-  const among = idColumn === 'id' ? sql<boolean>`true` : matching({})
+  const among = idColumn === 'id' ? sql<boolean>`true` : shown()
   const rows = async (db: Kysely<Tables>, ids: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
     (
       await sql<Row<T>>`select ${named} from ${table} where ${among} and ${id} in (${ids}) order by ${order}`.execute(
@@ -140,23 +168,26 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
   const tallyFor = (filters: GivenFilters<F>) =>
     tally && Object.keys(given(filters)).every((name) => name in tally.by) ? tally : undefined
 
-  const count: Count<F> = async (db, filters, viewer = null) => {
+  /** Where no tally knows the number, counting stops at `most`. */
+  const countTo = async (db: Kysely<Tables>, filters: GivenFilters<F>, viewer: Viewer | null, most: number | null) => {
     const kept = tallyFor(filters)
     const query = kept
       ? sumOf(spec.filters, kept, filters)
-      : sql<{ n: number }>`select count(*) as n from ${table} where ${matching(filters, viewer)}`
+      : countOf(sql`from ${table} where ${matching(filters, viewer)}`, most)
     return (await query.execute(db)).rows[0]!.n
   }
+  const count: Count<F> = (db, filters, viewer = null) => countTo(db, filters, viewer, null)
 
   const matchesAreRare: (...of: Parameters<Count<F>>) => Promise<boolean> = async (db, filters, viewer) => {
     const texts = Object.entries(given(filters)).filter(([name]) => spec.filters[name]!.kind === 'text')
     if (texts.length === 0) return false
-    const newest = inOrder(of(declared.sorts[spec.defaultSort.type]), directionOf(spec.defaultSort))
-    return isRare(db, declared.table, newest, matching(Object.fromEntries(texts) as GivenFilters, viewer), among)
+    return isRare(db, newestShown(filters, viewer ?? null), matching(Object.fromEntries(texts) as GivenFilters, viewer))
   }
 
   const list: TableList<Row<T>, F, S> = {
     spec,
+    listOf,
+    title,
     operation,
     columns,
     count,
@@ -167,7 +198,7 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
         limit,
         offset,
         count: async () => total ?? count(db, filters, viewer),
-        isCountSlow: total === undefined && !tallyFor(filters),
+        countTo: total === undefined && !tallyFor(filters) ? (most) => countTo(db, filters, viewer, most) : undefined,
         read: async (dir, limit, offset) => {
           const column = of(declared.sorts[sort.type])
           const order = inOrder(column, dir)
@@ -187,6 +218,11 @@ export function tableList<T extends keyof Tables, const F extends Filters, const
       const past = after ? sql` and ${id} > ${after}` : sql``
       const found = await sql<{ id: string }>`select ${id} as id from ${table}
         where ${matchingTexts(ctx, filters)}${past} order by ${id} limit ${limit}`.execute(ctx.db)
+      return found.rows.map(({ id }) => id)
+    },
+    async among(ctx, filters, ids) {
+      const found = await sql<{ id: string }>`select ${id} as id from ${table}
+        where ${id} = any(${ids}::uuid[]) and ${matchingTexts(ctx, filters)}`.execute(ctx.db)
       return found.rows.map(({ id }) => id)
     },
     rowsAfter(ctx, filters, sort, after, limit) {
@@ -227,7 +263,7 @@ function conditions(
   filters: GivenFilters,
   columnOf: (name: string) => RawBuilder<unknown> | Condition,
   within: Within,
-  id?: RawBuilder<string>,
+  means: Pick<Means, 'id' | 'newest'> = {},
 ): RawBuilder<boolean>[] {
   return Object.entries(given(filters)).flatMap(([name, value]) => {
     const column = columnOf(name)
@@ -235,7 +271,7 @@ function conditions(
     const spec = specs[name]!
     switch (spec.kind) {
       case 'text':
-        return contains(column as RawBuilder<string>, value as string, { id, phones: spec.phones })
+        return contains(column as RawBuilder<string>, value as string, { ...means, phones: spec.phones })
       case 'days': {
         const { from, to } = value as { from?: string; to?: string }
         return within(column, from ?? undefined, to ?? undefined)

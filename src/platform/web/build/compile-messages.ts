@@ -87,7 +87,7 @@ function writeTexts(keys: readonly string[]): void {
 
 /** Declares every feature's texts as keys that the server may send (`TextKey`). */
 function writeTextFiles(): void {
-  const files = globSync('src/features/*/*/messages/en.json').toSorted()
+  const files = globSync('src/{features/*,platform/web,platform/web/*}/**/messages/en.json').toSorted()
   const lines = files.flatMap((file, at) => [
     `import type texts${at} from '../../${relative('src', file)}'`,
     `declare module '../../platform/shared/text.ts' { interface TextFiles { readonly '${file}': typeof texts${at} } }`,

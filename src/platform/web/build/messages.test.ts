@@ -12,6 +12,11 @@ const namesOfTheApi = new Set([
   'configs_text_groups_unknown',
   'voucher_codes_existed_title',
   'photos_text_unknown_kind',
+  'system_settings_text_not_a_words_action',
+  'system_settings_text_not_days_or_block',
+  'system_settings_about_third_strike',
+  'system_settings_about_fifth_strike',
+  'system_settings_about_seventh_strike',
 ])
 
 test.each(['en', 'vi'] as const)(

@@ -2,8 +2,9 @@ import { CalendarOutlined } from '@ant-design/icons'
 import { Button, Input, type InputProps, type InputRef, Popover } from 'antd'
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { writeDate } from '../../shared/day.ts'
 import { lazyPart } from '../parts/lazy-part.tsx'
-import { type DateKind, type DateLimits, readDate, shiftDate, writeDate } from './read-date.ts'
+import { type DateKind, type DateLimits, readDate, shiftDate } from './read-date.ts'
 import './form.css'
 
 const DateCalendar = lazyPart(() => import('./date-calendar.tsx'))

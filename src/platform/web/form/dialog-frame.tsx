@@ -36,6 +36,8 @@ interface Props {
   readonly busy: boolean
   /** A field uploads a file: OK waits for it. */
   readonly isUploading?: boolean
+  /** Cancel works also while something is being sent: closing the dialog calls it off. antd ignores it otherwise. */
+  readonly closesWhileBusy?: boolean
   readonly isDirty: () => boolean
   /** The dialog is open only at this exact address: Back closes it. */
   readonly exactAddress?: boolean
@@ -59,6 +61,7 @@ export function DialogFrame(props: Props) {
     focusOk = false,
     busy,
     isUploading = false,
+    closesWhileBusy = false,
     isDirty,
     exactAddress = false,
     readOnly = false,
@@ -80,11 +83,12 @@ export function DialogFrame(props: Props) {
       okButtonProps={{
         danger,
         autoFocus: focusOk,
+        ...(closesWhileBusy && { loading: busy || isUploading }),
         title: 'Ctrl+Enter',
         'aria-keyshortcuts': 'Control+Enter Meta+Enter',
         onKeyDown: confirmByKey,
       }}
-      confirmLoading={busy || isUploading}
+      confirmLoading={!closesWhileBusy && (busy || isUploading)}
       {...(alternative && { footer: footerWith(alternative, isUploading) })}
       {...(readOnly && { footer: onlyClose })}
       onOk={onOk}

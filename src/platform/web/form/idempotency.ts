@@ -15,7 +15,8 @@ export function submissionKeys(): KeyMaker {
   let pending: { readonly key: string; readonly values: string } | undefined
   return {
     keyFor(values) {
-      const text = JSON.stringify(values)
+      // Some submissions have no values.
+      const text = JSON.stringify(values ?? null)
       if (pending?.values !== text) pending = { key: randomId(), values: text }
       return pending.key
     },

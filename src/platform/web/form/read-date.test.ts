@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readDate, shiftDate, writeDate } from './read-date.ts'
+import { writeDate } from '../../shared/day.ts'
+import { readDate, shiftDate } from './read-date.ts'
 
 test.each([
   ['01/02/2026', '2026-02-01'],

@@ -34,12 +34,5 @@ const joined = /^(\d{2})(\d{2})(\d{4})(?:\s*(\d{2})(\d{2}))?$/
 const partsOf = (typed: string): (string | undefined)[] | undefined =>
   (separated.exec(typed) ?? joined.exec(typed))?.slice(1)
 
-/** A date as the screens write it: '01/02/2026', '01/02/2026 08:05'. */
-export function writeDate(date: string | null | undefined): string {
-  if (!date) return ''
-  const [day, time] = date.split('T')
-  return day!.split('-').toReversed().join('/') + (time === undefined ? '' : ` ${time}`)
-}
-
 /** The same time some days later. */
 export const shiftDate = (date: string, days: number): string => addDays(date.slice(0, 10), days) + date.slice(10)

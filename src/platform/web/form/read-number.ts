@@ -1,4 +1,4 @@
-import type { Locale } from '../words/locale.ts'
+import type { Locale } from '../../shared/text.ts'
 
 interface Signs {
   readonly group: string

@@ -1,6 +1,7 @@
 import { Form } from 'antd'
 import type { ReactNode } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { DialogForm } from './dialog-form.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
 import { type AskedReason, ReasonField } from './reason-field.tsx'
 import { useDraft } from './use-draft.tsx'
@@ -37,7 +38,7 @@ export function ReasonDialog<More extends object>(props: Props<More>) {
     onCancel,
   } = props
   const [form] = Form.useForm<{ reason?: string }>()
-  const isTyped = () => (form.getFieldValue('reason') ?? '').trim() !== ''
+  const isTyped = () => !['', reason?.initial].includes((form.getFieldValue('reason') ?? '').trim())
   const note = useDraft({ form, name: `dialog ${title} ${text ?? ''}`, title, isDirty: isTyped })
   return (
     <DialogFrame
@@ -51,12 +52,16 @@ export function ReasonDialog<More extends object>(props: Props<More>) {
       onOk={() => form.submit()}
       onClose={onCancel}
     >
-      <Form form={form} layout="vertical" onFinish={({ reason, ...more }) => onOk(reason?.trim() || undefined, more)}>
+      <DialogForm
+        form={form}
+        initialValues={{ reason: reason?.initial }}
+        onFinish={({ reason, ...more }) => onOk(reason?.trim() || undefined, more)}
+      >
         {note}
         {text !== undefined && <p className="form-text">{text}</p>}
         {children}
         {reason && <ReasonField {...reason} />}
-      </Form>
+      </DialogForm>
     </DialogFrame>
   )
 }

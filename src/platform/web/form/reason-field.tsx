@@ -20,6 +20,8 @@ export interface AskedReason {
   /** Shown when the reason is missing or blank; without it there need not be one. */
   readonly required: string | undefined
   readonly offered?: OfferedReasons | undefined
+  /** What the dialog begins with. */
+  readonly initial?: string | undefined
 }
 
 const longest = 500

@@ -1,4 +1,4 @@
-import { Form } from 'antd'
+import { DialogForm } from './dialog-form.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
 import { type FormSchema, type RecordFormProps, useRecordForm } from './use-record-form.tsx'
 import './form.css'
@@ -12,12 +12,15 @@ interface DialogProps<S extends FormSchema, R> extends RecordFormProps<S, R> {
   readonly exactAddress?: boolean
   /** The record can only be viewed, for example because it is deleted. */
   readonly readOnly?: boolean
+  /** Cancel works also while something is being sent: closing the dialog calls it off. */
+  readonly closesWhileBusy?: boolean
   readonly onClose: () => void
 }
 
 /** A form about one record in a dialog. Mount it to open it. */
 export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
-  const { title, record = '', width, exactAddress = false, readOnly = false, okText, initialValues, onClose } = props
+  const { title, record = '', width, exactAddress = false, readOnly = false, closesWhileBusy = false } = props
+  const { okText, initialValues, onClose } = props
   const { form, save, alternate, busy, isUploading, dialogs, note, isDirty, fields } = useRecordForm(props, {
     name: `dialog ${record} ${title}`,
     title,
@@ -29,6 +32,7 @@ export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
       okText={okText}
       busy={busy}
       isUploading={isUploading}
+      closesWhileBusy={closesWhileBusy}
       isDirty={isDirty}
       exactAddress={exactAddress}
       readOnly={readOnly}
@@ -36,9 +40,8 @@ export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
       onOk={() => form.submit()}
       onClose={onClose}
     >
-      <Form
+      <DialogForm
         form={form}
-        layout="vertical"
         disabled={readOnly}
         scrollToFirstError={{ focus: true }}
         initialValues={initialValues}
@@ -46,7 +49,7 @@ export function FormDialog<S extends FormSchema, R>(props: DialogProps<S, R>) {
       >
         {note}
         {fields}
-      </Form>
+      </DialogForm>
       {dialogs}
     </DialogFrame>
   )

@@ -1,9 +1,8 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { hasSearchText } from '../../shared/search-text.ts'
-import { useDebouncedValue } from '../use-debounced-value.ts'
+import { useFound } from './use-found.ts'
 
 interface Named {
   readonly _id: string
@@ -40,12 +39,10 @@ export function labelAmong(records: readonly Named[], { _id, name, hint }: Named
 export function RecordsPicker({ value = none, onChange, placeholder, known, find, cacheKey, most, ...field }: Props) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(known)
-  const text = useDebouncedValue(typed.trim())
-  const found = useQuery({
-    queryKey: [cacheKey, 'find', text],
-    queryFn: hasSearchText(text) ? ({ signal }) => find(text, signal) : skipToken,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const found = useFound({
+    cacheKey,
+    typed,
+    find: async (text, signal) => (hasSearchText(text) ? find(text, signal) : []),
   })
   const offered = hasSearchText(typed) ? (found.data ?? []) : []
   const recordOf = (id: string) =>
@@ -78,6 +75,7 @@ export function RecordsPicker({ value = none, onChange, placeholder, known, find
       options={offered.map((record) => ({
         value: record._id,
         label: record.hint ? `${record.name} · ${record.hint}` : labelAmong(offered, record),
+        disabled: found.isOld,
       }))}
     />
   )

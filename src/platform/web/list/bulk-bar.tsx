@@ -1,10 +1,13 @@
 import { Button } from 'antd'
-import { Suspense } from 'react'
+import { type Dispatch, type SetStateAction, Suspense, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { failureText } from '../form/failure.ts'
+import { notices } from '../notices/notices.tsx'
 import { lazyPart } from '../parts/lazy-part.tsx'
 import { recordsChanged } from '../requests/record-cache.ts'
 import type { BulkAction } from './list-declaration.ts'
 import { countSelected, isSelected, nothingSelected, type Selection } from './list-selection.ts'
+import { exactTotal, totalText } from './list-total.ts'
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'))
 
@@ -14,11 +17,13 @@ interface Props {
   readonly running: BulkAction | undefined
   readonly onRun: (action: BulkAction | undefined) => void
   readonly selection: Selection
-  readonly onSelect: (selection: Selection) => void
+  readonly onSelect: Dispatch<SetStateAction<Selection>>
   /** The rows of the page. */
   readonly page: readonly { readonly id: string; readonly name: string }[]
-  /** How many rows match the filters. */
+  /** How many rows match the filters, at least. */
   readonly total: number
+  /** The name of the list's specification. */
+  readonly list: string
   readonly filters: Readonly<Record<string, string>>
   /** Start of the query keys to refetch afterwards. */
   readonly cacheKey: string
@@ -28,7 +33,7 @@ interface Props {
  * The actions on the selected rows, at the bottom of the window so that no row moves under the pointer. Once the whole
  * page is selected, it offers to select all that match.
  */
-export function BulkBar({ actions, running, onRun, selection, onSelect, page, total, filters, cacheKey }: Props) {
+export function BulkBar({ actions, running, onRun, selection, onSelect, page, total, list, filters, cacheKey }: Props) {
   const count = countSelected(selection)
   const wholePage = page.length > 0 && page.every((row) => isSelected(selection, row.id))
   const close = (done: boolean) => {
@@ -36,6 +41,18 @@ export function BulkBar({ actions, running, onRun, selection, onSelect, page, to
     if (!done) return
     onSelect(nothingSelected)
     void recordsChanged(cacheKey)
+  }
+  const [counting, setCounting] = useState(false)
+  const selectAll = async () => {
+    setCounting(true)
+    try {
+      const all: Selection = { kind: 'all', count: await exactTotal(total, list, filters) }
+      // Other filters, or other rows, may have been chosen meanwhile.
+      onSelect((now) => (now === selection ? all : now))
+    } catch (error) {
+      notices.error(m.common_error(), failureText(error))
+    }
+    setCounting(false)
   }
   const shown = count > 0
   return (
@@ -47,8 +64,8 @@ export function BulkBar({ actions, running, onRun, selection, onSelect, page, to
       {shown && (
         <>
           {selection.kind === 'some' && wholePage && total > count && (
-            <Button type="link" onClick={() => onSelect({ kind: 'all', count: total })}>
-              {m.list_select_all({ count: total })}
+            <Button type="link" loading={counting} onClick={() => void selectAll()}>
+              {m.list_select_all({ count: totalText(total) })}
             </Button>
           )}
           <Button type="link" onClick={() => onSelect(nothingSelected)}>

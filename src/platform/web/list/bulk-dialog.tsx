@@ -1,5 +1,5 @@
 import { Alert, Button, Modal, Progress } from 'antd'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import '../../../generated/messages/texts/platform.js'
 import { failureText } from '../form/failure.ts'
@@ -8,7 +8,7 @@ import { ReasonDialog } from '../form/reason-dialog.tsx'
 import { translate } from '../words/texts.ts'
 import { useDialogFocus } from '../use-dialog-focus.ts'
 import { type BulkProgress, runBulk } from './bulk-run.ts'
-import type { BulkAction, Outcome } from './list-declaration.ts'
+import type { BulkAction, BulkGuard, Chosen, Outcome } from './list-declaration.ts'
 import { countSelected, type Selection } from './list-selection.ts'
 
 interface Props {
@@ -28,6 +28,7 @@ export default function BulkDialog({ action, selection, filters, onClose }: Prop
   const [progress, setProgress] = useState<BulkProgress>()
   const stopped = useRef(false)
   const count = countSelected(asked.selection)
+  const [guard, setGuard] = useState<BulkGuard>()
   useDialogFocus()
 
   const end = ({ state, outcomes }: BulkProgress, began: number) => {
@@ -36,6 +37,23 @@ export default function BulkDialog({ action, selection, filters, onClose }: Prop
     if (done.length > 0) action.onDone(done, began)
     // A report without a failure need not be read, so the dialog closes.
     if (state === 'finished' && done.length === outcomes.length) onClose(true)
+  }
+
+  const start = async (reason: string | undefined) => {
+    if (guard && !(await guard.passes())) return
+    const began = performance.now()
+    void runBulk({
+      action,
+      ...asked,
+      reason,
+      stopped: () => stopped.current,
+      onProgress: (progress) => {
+        setProgress(progress)
+        if (isOver(progress)) end(progress, began)
+      },
+      newKey: randomId,
+      describe: failureText,
+    })
   }
 
   if (progress === undefined) {
@@ -47,22 +65,10 @@ export default function BulkDialog({ action, selection, filters, onClose }: Prop
         okText={action.label()}
         danger={action.danger}
         onCancel={() => onClose(false)}
-        onOk={(reason) => {
-          const began = performance.now()
-          void runBulk({
-            action,
-            ...asked,
-            reason,
-            stopped: () => stopped.current,
-            onProgress: (progress) => {
-              setProgress(progress)
-              if (isOver(progress)) end(progress, began)
-            },
-            newKey: randomId,
-            describe: failureText,
-          })
-        }}
-      />
+        onOk={(reason) => void start(reason)}
+      >
+        <Suspense>{action.guard?.(chosenOf(asked), setGuard)}</Suspense>
+      </ReasonDialog>
     )
   }
   const over = isOver(progress)
@@ -98,6 +104,9 @@ export default function BulkDialog({ action, selection, filters, onClose }: Prop
     </Modal>
   )
 }
+
+const chosenOf = ({ selection, filters }: Pick<Props, 'selection' | 'filters'>): Chosen =>
+  selection.kind === 'some' ? { ids: [...selection.names.keys()] } : { filters }
 
 const isOver = ({ state }: BulkProgress) => state === 'stopped' || state === 'finished'
 

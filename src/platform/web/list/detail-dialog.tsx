@@ -9,12 +9,21 @@ import { useShortcuts } from '../shortcuts.ts'
 import { useFollow } from './list-address.ts'
 import type { RowAction } from './list-declaration.ts'
 import { situationOf } from './list-keys.ts'
+import { totalText } from './list-total.ts'
 import { actionOfLetter, actionsOn, allowedActions, shortcutsOf } from './row-actions.ts'
 import type { OpenDetail } from './use-open-detail.ts'
 import './detail-dialog.css'
 
+const none: readonly DetailKey[] = []
+
 const ButtonsPlace = createContext<HTMLElement | null>(null)
 const TellGone = createContext<(gone: boolean) => void>(() => undefined)
+
+interface DetailKey {
+  readonly keys: readonly [string]
+  readonly label: string
+  readonly run: () => void
+}
 
 interface Props<Row extends object> {
   readonly open: OpenDetail
@@ -24,9 +33,14 @@ interface Props<Row extends object> {
   /** The actions of the list's rows, without the one that opens the record. */
   readonly actions: readonly RowAction<Row>[]
   /**
-   * Shows the next record after an action has changed this one, for lists whose records are handled one after another.
+   * Shows the next record after an action has changed this one, for lists whose records are handled one after another; or
+   * what follows instead.
    */
-  readonly advances?: boolean
+  readonly advances?: boolean | ((record: Row) => void)
+  /** The usual width of details unless given. */
+  readonly width?: string
+  /** Further keys, with what they do. */
+  readonly keys?: readonly DetailKey[]
   /**
    * The scrolling part. It is mounted again for each record; the dialog around it stays mounted and keeps the focus.
    */
@@ -43,6 +57,8 @@ export function DetailDialog<Row extends object>({
   record: loaded,
   actions,
   advances = false,
+  width = 'var(--dialog-wide)',
+  keys = none,
   children,
 }: Props<Row>) {
   const [gone, setGone] = useState(false)
@@ -51,34 +67,29 @@ export function DetailDialog<Row extends object>({
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const follow = useFollow()
   const allowed = allowedActions(actions, useViewer())
-  const afterOf = ({ removes = false }: RowAction<Row>) =>
-    (advances ? open.next : undefined) ?? (removes ? open.close : undefined)
+  const afterOf = ({ removes = false }: RowAction<Row>, record: Row) => {
+    const next = typeof advances === 'function' ? () => advances(record) : advances ? open.next : undefined
+    return next ?? (removes ? open.close : undefined)
+  }
   const run = (action: RowAction<Row>) => {
     if (record === undefined) return
     if (action.href) follow(action.href(record))
-    else action.run?.(record, afterOf(action))
+    else action.run?.(record, afterOf(action, record))
   }
   useDetailKeys(foot, (letter) => {
     if (letter === 'j') return open.next
     if (letter === 'k') return open.previous
     const action = record && actionOfLetter(allowed, letter, record)
-    return action && (() => run(action))
+    return action ? () => run(action) : keys.find(({ keys: [key] }) => key === letter)?.run
   })
   useShortcuts(m.list_detail_keys_title(), [
     { keys: ['j'], label: m.list_detail_next() },
     { keys: ['k'], label: m.list_detail_previous() },
     ...shortcutsOf(allowed),
+    ...keys.map(({ keys, label }) => ({ keys, label })),
   ])
   return (
-    <Modal
-      open
-      centered
-      className="detail-dialog"
-      width="var(--dialog-wide)"
-      title={title}
-      footer={null}
-      onCancel={open.close}
-    >
+    <Modal open centered className="detail-dialog" width={width} title={title} footer={null} onCancel={open.close}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div key={open.id} className="detail-body" tabIndex={0} role="region" aria-label={m.list_expand()}>
         <ButtonsPlace value={place}>
@@ -141,10 +152,13 @@ function Neighbours({ open: { previous, next, place } }: { readonly open: OpenDe
         disabled={next === undefined}
         onClick={next}
       />
-      <p role="status">{place && m.list_detail_place({ at: formatNumber(place.at), of: formatNumber(place.of) })}</p>
+      <p role="status">{place && m.list_detail_place({ at: formatNumber(place.at), of: totalText(place.of) })}</p>
     </div>
   )
 }
+
+/** The keys that open the next and the previous record. */
+const ways: ReadonlySet<string> = new Set(['j', 'k'])
 
 /** Runs the command of a letter, unless the focus is in a field or another dialog lies over the detail. */
 function useDetailKeys(
@@ -159,6 +173,8 @@ function useDetailKeys(
     const onKey = (event: KeyboardEvent) => {
       const { key, modified, typing, covered } = situationOf(event, foot.current)
       if (event.defaultPrevented || modified || typing || covered) return
+      // A key that is held down goes through the records, but does not decide about one after another.
+      if (event.repeat && !ways.has(key)) return
       const run = latest.current(key)
       if (run === undefined) return
       event.preventDefault()

@@ -1,6 +1,13 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { readListState, writeListState, type FilterSpec, type ListSpec, type ListState } from '../../shared/list.ts'
+import {
+  isId,
+  readListState,
+  writeListState,
+  type FilterSpec,
+  type ListSpec,
+  type ListState,
+} from '../../shared/list.ts'
 import type { ListPatch } from './list-filter-values.ts'
 import { readColumns, readViewParameters, writeColumns } from './views/view-address.ts'
 
@@ -90,7 +97,7 @@ export function useDetail(name: string): { id: string | undefined; close: () => 
     const rest = Object.fromEntries(Object.entries(router.state.location.search).filter(([key]) => key !== name))
     void router.navigate({ to: '.', search: rest as never, replace: true, resetScroll: false })
   }, [router, name])
-  return { id: typeof id === 'string' ? id : undefined, close }
+  return { id: isId(id) ? id : undefined, close }
 }
 
 /** Back was called, and the browser, which takes a moment, has not gone yet. */

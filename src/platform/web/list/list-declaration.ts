@@ -72,6 +72,8 @@ export interface ListDeclaration<F extends Filters, S extends string, Row extend
   readonly model?: string
   /** Another model whose records have the same ids and are shown in the rows: a change of one refetches the row too. */
   readonly alsoModel?: string
+  /** Members add rows all the time, and nobody announces each: the page is asked again while it is shown. */
+  readonly flows?: boolean
   /** Offers all rows that match as .csv and .xlsx, with the visible columns that the server can export. */
   readonly exports?: boolean
   /** Columns that only the exported files have. */
@@ -207,6 +209,14 @@ export type Batch =
   | { readonly ids: readonly string[] }
   | { readonly filters: Readonly<Record<string, string>>; readonly after: string | null }
 
+/** The records that a bulk action would change. */
+export type Chosen = { readonly ids: readonly string[] } | { readonly filters: Readonly<Record<string, string>> }
+
+/** Asks once more before a bulk action runs, if there is something to ask. False: it does not run. */
+export interface BulkGuard {
+  readonly passes: () => Promise<boolean>
+}
+
 export interface BulkAction {
   /** The key of the row action that does the same to one row: its shortcut runs this one while rows are selected. */
   readonly key: string
@@ -220,6 +230,8 @@ export interface BulkAction {
     readonly text?: (count: number) => string | undefined
     readonly reason?: (() => AskedReason) | undefined
   }
+  /** Shown in the question: what to know about the chosen records. `onReady` is told what asks about them. */
+  readonly guard?: (chosen: Chosen, onReady: (guard: BulkGuard) => void) => ReactNode
   /** At most 100 records; `next` is where the following call continues, null at the end. */
   readonly run: (
     batch: Batch,

@@ -216,7 +216,11 @@ function TextFilter({
           const text = event.target.value
           setTyped(text)
           cancel.current()
-          cancel.current = afterTyping(pause, () => send(text))
+          const { pathname } = location
+          cancel.current = afterTyping(pause, () => {
+            // Whoever left meanwhile searches no more: the next screen may still be loading, and this one is there.
+            if (location.pathname === pathname) send(text)
+          })
         }}
         onPressEnter={() => send(typed)}
       />

@@ -1,12 +1,13 @@
 import { Pagination } from 'antd'
 import { m } from '../../../generated/messages/messages.js'
-import { formatNumber } from '../words/format-number.ts'
 import { pageWithin } from '../../shared/list.ts'
 import type { ListPatch } from './list-filter-values.ts'
+import { totalText } from './list-total.ts'
 
 interface Props {
   readonly state: { readonly page: number; readonly size: number }
   readonly sizes: readonly number[]
+  /** How many rows match at least: there is no page beyond. */
   readonly total: number
   readonly change: (patch: ListPatch) => void
   /** Called when the pointer or the focus is on a page's button. */
@@ -21,7 +22,7 @@ export function ListFooter({ state, sizes, total, change, onApproach }: Props) {
   }
   return (
     <nav className="list-footer" aria-label={m.list_pages()}>
-      <span className="list-total">{m.list_total({ count: formatNumber(total) })}</span>
+      <span className="list-total">{m.list_total({ count: totalText(total) })}</span>
       {total > 0 && (sizes.length > 1 || total > state.size) && (
         <div role="presentation" onMouseOver={approach} onFocus={approach}>
           <Pagination

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { type FilterSpec, type ListState, pageWithin } from '../../shared/list.ts'
+import { liveFigures } from '../charts/live-figures.ts'
 import { cacheKeyOf, type Identified, type ListDeclaration } from './list-declaration.ts'
 import { filtersOf, isSearched } from './list-filter-values.ts'
 
@@ -44,7 +45,11 @@ export function useListPage<F extends Record<string, FilterSpec>, S extends stri
   state: ListState<F, S>,
 ) {
   const queryClient = useQueryClient()
-  const query = useQuery({ ...pageQuery(list, state), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...pageQuery(list, state),
+    placeholderData: keepPreviousData,
+    ...(list.flows ? liveFigures : {}),
+  })
   const count = useQuery(countQuery(list, state))
   const page = useMemo(
     () => query.data && { ...query.data, counter: query.data.counter ?? count.data },

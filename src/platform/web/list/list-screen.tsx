@@ -26,6 +26,7 @@ import { useListPreferences } from './list-preferences.ts'
 import { useListPage } from './list-query.ts'
 import { countSelected, nothingSelected } from './list-selection.ts'
 import { ListTable } from './list-table.tsx'
+import { totalText } from './list-total.ts'
 import { ListView } from './list-view.tsx'
 import { actionOfLetter, allowedActions, bulkActionOfLetter, shortcutsOf } from './row-actions.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
@@ -213,6 +214,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
           onSelect={setSelection}
           page={named}
           total={total ?? 0}
+          list={spec.name}
           filters={filters}
           cacheKey={cacheKeyOf(list)}
         />
@@ -228,7 +230,7 @@ export function ListScreen<F extends Record<string, FilterSpec>, S extends strin
             ? m.common_loading()
             : total === undefined
               ? ''
-              : m.list_total({ count: total })}
+              : m.list_total({ count: totalText(total) })}
       </p>
     </section>
   )

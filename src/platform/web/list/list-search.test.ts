@@ -16,7 +16,7 @@ const badges = defineList({
   pageSizes: [10, 50],
 })
 const id = '0190a000-0000-7000-8000-000000000001'
-const read = listSearch(badges, 'badge') as (input: Record<string, unknown>) => object
+const read = listSearch(badges, 'badge') as unknown as (input: Record<string, unknown>) => object
 
 test('defaults and unknown values are left out of the address', () => {
   expect(
@@ -48,4 +48,27 @@ test('only filters that are set are sent with exports and bulk actions', () => {
 
 test('a larger page size keeps the page number, but not past the last page', () => {
   expect([pageWithin(9, 50, 93), pageWithin(2, 50, 93), pageWithin(5, 10, 0)]).toEqual([2, 2, 1])
+})
+
+test.each([
+  ['q', 'a', true],
+  ['q', '', true],
+  ['status', 'ON', true],
+  ['status', 'ALL', true],
+  ['status', 'SOMETHING', false],
+  ['owner', 'nobody', false],
+  ['page', 3, true],
+  ['page', '0', false],
+  ['size', 50, true],
+  ['size', 51, false],
+  ['sort', 'AGE', true],
+  ['dir', 'UP', false],
+  ['view', 'none', true],
+  ['columns', 'title.age', true],
+  ['badge', id, true],
+  ['badge', '12', false],
+  ['other', 'x', false],
+  ['toString', 'x', false],
+])('%s=%s is known: %s', (name, value, known) => {
+  expect(listSearch(badges, 'badge').knows(name, value)).toBe(known)
 })

@@ -1,14 +1,20 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
-import { isId, type ListSpec, readListState, writeListState } from '../../shared/list.ts'
+import { isId, type ListSpec, readListState, readsParameter, writeListState } from '../../shared/list.ts'
+import { type KnowsParameter, readsSearch } from '../screens/search-parameters.ts'
 import { readViewParameters } from './views/view-address.ts'
+
+type Search = Record<string, string | number>
 
 /**
  * A list route's `validateSearch`. Keeps the parameters of the list's specification (without defaults), the id of the
  * saved view, and the id of an open detail under each name in `details`. Drops everything else.
  */
 export function listSearch(spec: ListSpec, ...details: readonly string[]) {
-  return (input: Record<string, unknown> & SearchSchemaInput): Record<string, string | number> => {
-    const search: Record<string, string | number> = {
+  const knows: KnowsParameter = (name, value) =>
+    readsParameter(spec, name, value) ||
+    (details.includes(name) ? isId(value) : Object.hasOwn(readViewParameters({ [name]: value }), name))
+  return readsSearch(knows, (input: Record<string, unknown> & SearchSchemaInput): Search => {
+    const search: Search = {
       ...writeListState(spec, readListState(spec, input)),
       ...readViewParameters(input),
     }
@@ -17,5 +23,5 @@ export function listSearch(spec: ListSpec, ...details: readonly string[]) {
       if (isId(id)) search[detail] = id
     }
     return search
-  }
+  })
 }

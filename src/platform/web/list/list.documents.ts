@@ -19,14 +19,27 @@ export const setPreferenceDocument = graphql(/* GraphQL */ `
 `)
 
 export const createExportDocument = graphql(/* GraphQL */ `
-  mutation CreateExport($list: String!, $format: ExportFormat!, $filters: JSON!, $sort: JSON, $columns: [String!]!) {
-    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns) {
+  mutation CreateExport(
+    $list: String!
+    $format: ExportFormat!
+    $filters: JSON!
+    $sort: JSON
+    $columns: [String!]!
+    $locale: Locale
+  ) {
+    createExport(list: $list, format: $format, filters: $filters, sort: $sort, columns: $columns, locale: $locale) {
       url
       run {
         _id
         state
       }
     }
+  }
+`)
+
+export const countListedDocument = graphql(/* GraphQL */ `
+  query CountListed($list: String!, $filters: JSON!) {
+    cmsCountListed(list: $list, filters: $filters)
   }
 `)
 

@@ -1,9 +1,9 @@
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { m } from '../../../generated/messages/messages.js'
 import { hasSearchText } from '../../shared/search-text.ts'
-import { useDebouncedValue } from '../use-debounced-value.ts'
+import { useFound } from '../form/use-found.ts'
 import type { ReferencePickerProps } from './list-declaration.ts'
 
 interface Person {
@@ -30,13 +30,10 @@ export function PersonPicker<P extends Person>(props: Props<P>) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<P>()
-  const text = useDebouncedValue(typed.trim())
-  const found = useQuery({
-    queryKey: [cacheKey, 'find', text],
-    queryFn: open ? async ({ signal }) => (nothingIn(text) ? [] : find(text, signal)) : skipToken,
-    placeholderData: keepPreviousData,
-    // People change while the picker is closed: every search asks the server.
-    staleTime: 0,
+  const found = useFound<P>({
+    cacheKey,
+    typed,
+    find: open ? async (text, signal) => (nothingIn(text) ? [] : find(text, signal)) : undefined,
   })
   const personOf = (id: unknown) => found.data?.find((person) => person._id === id)
   const known = (chosen?._id === value ? chosen : personOf(value))?.fullName
@@ -67,7 +64,7 @@ export function PersonPicker<P extends Person>(props: Props<P>) {
         setTyped('')
         onChange?.(next?.value)
       }}
-      options={found.data?.map(({ _id, fullName }) => ({ value: _id, label: fullName })) ?? []}
+      options={found.data?.map(({ _id, fullName }) => ({ value: _id, label: fullName, disabled: found.isOld })) ?? []}
       optionRender={({ value: id }) => {
         const person = personOf(id)
         return person && choice(person)

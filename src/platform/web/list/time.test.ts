@@ -20,4 +20,6 @@ test('relative times use the largest full unit', () => {
   expect(relativeTime('2026-04-06T00:00:00Z', 'vi', now)).toBe('3 ngày trước')
   expect(relativeTime('2026-04-26T00:00:00Z', 'vi', now)).toBe('17 ngày nữa')
   expect(relativeTime('2026-04-08T00:00:00Z', 'vi', now)).toBe('hôm qua')
+  expect(relativeTime('2026-04-10T00:00:00Z', 'vi', now)).toBe('ngày mai')
+  expect(relativeTime('2026-04-11T00:00:00Z', 'vi', now)).toBe('ngày kia')
 })

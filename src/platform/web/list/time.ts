@@ -1,7 +1,7 @@
 /** Times for staff: GMT+7, day first. The browser's time zone is ignored. */
 import { m } from '../../../generated/messages/messages.js'
 import { serverTime } from '../../shared/server-clock.ts'
-import type { Locale } from '../words/locale.ts'
+import type { Locale } from '../../shared/text.ts'
 
 const gmt7 = 7 * 60 * 60 * 1000
 const two = (number: number) => String(number).padStart(2, '0')
@@ -39,5 +39,6 @@ export function relativeTime(iso: string, locale: Locale, now = serverTime()): s
   return m.common_just_now({}, { locale })
 }
 
-/** In Vietnamese the format says 'Hôm qua' also within a sentence, and both 'sau' and 'nữa' of the future. */
-const asSaid = (text: string) => text.replace(/^sau (?=.* nữa$)/, '').replace(/^Hôm /, 'hôm ')
+/** In Vietnamese the format says 'Hôm qua' and 'Ngày mai' also within a sentence, and both 'sau' and 'nữa' of the future. */
+const asSaid = (text: string) =>
+  text.replace(/^sau (?=.* nữa$)/, '').replace(/^(?:Hôm|Ngày) /, (word) => word.toLowerCase())

@@ -15,6 +15,8 @@ export interface OpenDetail {
   readonly next: (() => void) | undefined
   /** The id of the next record, if it is on the same page. */
   readonly nextId: string | undefined
+  /** Opens another record in its place. Undefined where no list is below. */
+  readonly show?: (id: string) => void
   /** Its position in the list, counting from 1. Undefined if the list does not contain it. */
   readonly place: { readonly at: number; readonly of: number } | undefined
 }
@@ -48,6 +50,7 @@ export function useOpenDetail<F extends Record<string, FilterSpec>, S extends st
   return {
     id,
     close,
+    show: go.toRow,
     previous: here < 0 ? undefined : (toRow(here - 1) ?? toPage(state.page - 1, -1)),
     next: here < 0 ? undefined : (toRow(after) ?? toPage(state.page + 1, 0)),
     nextId: here < 0 ? undefined : rows[after]?._id,

@@ -7,6 +7,8 @@ export type LiveEvent =
    * see.
    */
   | { readonly type: 'waiting'; readonly figures: WaitingFigures }
+  /** The viewer may do more or less than before. */
+  | { readonly type: 'rights' }
   /** Events may have been missed: refetch what is on the screen. */
   | { readonly type: 'resync' }
   /** No events arrive for now, and what is on the screen may become out of date. The next event ends this. */
@@ -81,7 +83,11 @@ export function holdLiveConnection({ token, hear }: Surroundings): () => void {
       if (!response.ok || !response.body) return response.status === 401 ? 'refused' : 'lost'
       const read = eventReader((event, data) => {
         if (event === 'hello') onHello()
-        else if (event === 'end') outcome = (data as { why: string }).why === 'session' ? 'refused' : 'lost'
+        else if (event === 'end') {
+          const { why } = data as { why: string }
+          outcome = why === 'session' ? 'refused' : 'lost'
+          if (why === 'denied') hear({ type: 'rights' })
+        } else if (event === 'rights') hear({ type: 'rights' })
         else if (event === 'resync') hear({ type: 'resync' })
         else if (event === 'changed') hear({ type: 'changed', records: data as RecordChange[] })
         else if (event === 'waiting') hear({ type: 'waiting', figures: data as WaitingFigures })

@@ -1,5 +1,6 @@
 import { m } from '../../../generated/messages/messages.js'
-import { changeLocale, currentLocale, type Locale } from '../words/locale.ts'
+import type { Locale } from '../../shared/text.ts'
+import { changeLocale, currentLocale } from '../words/locale.ts'
 import { MenuButton } from '../parts/menu-button.tsx'
 
 /** Each language in its own words, for people who cannot read the current one. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The person's choice; `system` follows the device. Kept in local storage, where early.js reads it too. */
+/** The person's choice; `system` follows the device. Kept in local storage, where first-paint/early.js reads it too. */
 export const themeModes = ['light', 'dark', 'system'] as const
 export type ThemeMode = (typeof themeModes)[number]
 

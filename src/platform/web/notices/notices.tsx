@@ -30,14 +30,8 @@ const subscribe = (listener: () => void) => {
 const load = () => import('./notice-board.tsx')
 const NoticeBoard = lazyPart(load)
 
-/** Milliseconds after the first screen, whose rows are waited for. */
-const afterwards = 2_000
-
-/** Loads the code of notices before the first one, which may say that the connection is lost. Returns how to stop that. */
-export function prepareNotices(): () => void {
-  const timer = setTimeout(() => loadSoon(load), afterwards)
-  return () => clearTimeout(timer)
-}
+// The first notice may say that the connection is lost.
+loadSoon(load)
 
 /** The place where notices appear. */
 export function Notices() {

@@ -1,10 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { copyText } from './copy-text.ts'
 import { notices } from '../notices/notices.tsx'
 
 const success = vi.spyOn(notices, 'success')
 const error = vi.spyOn(notices, 'error')
 let allowed = true
+afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {
   vi.clearAllMocks()
   // As on a page served over plain http.

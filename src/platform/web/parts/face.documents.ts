@@ -9,6 +9,7 @@ export const userFaceFragment = graphql(/* GraphQL */ `
     avatar {
       thumbnail
       thumbnail2x
+      covered
     }
   }
 `)

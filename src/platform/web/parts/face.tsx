@@ -5,7 +5,11 @@ import './face.css'
 export interface Person {
   readonly fullName: string
   readonly photoUrl?: string | null
-  readonly avatar?: { readonly thumbnail?: string | null; readonly thumbnail2x?: string | null } | null
+  readonly avatar?: {
+    readonly thumbnail?: string | null
+    readonly thumbnail2x?: string | null
+    readonly covered?: boolean
+  } | null
 }
 
 interface Props {
@@ -33,6 +37,7 @@ export function Face({ person: { fullName, photoUrl, avatar }, size = 36 }: Prop
       <img
         className="face"
         style={style}
+        data-covered={avatar?.covered || undefined}
         src={src}
         srcSet={srcSet}
         alt=""

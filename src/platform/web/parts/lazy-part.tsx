@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { m } from '../../../generated/messages/messages.js'
+import { queryClient } from '../requests/query-client.ts'
 import '../screens/status-page.css'
 import './lazy-part.css'
 
@@ -17,7 +18,7 @@ export const lazyPart: typeof lazy = (load) =>
   )
 
 /**
- * The same for a part that may be needed at any moment. It is loaded as soon as the browser is idle, so that nobody
+ * The same for a part that may be needed at any moment. It is loaded once the screen has its data, so that nobody
  * waits for it and it is available if the connection is lost.
  */
 export const soonPart: typeof lazy = (load) => {
@@ -25,10 +26,25 @@ export const soonPart: typeof lazy = (load) => {
   return lazyPart(load)
 }
 
-/** Loads a part's code as soon as the browser is idle. */
+const waiting: (() => void)[] = []
+let isShown = false
+
+/** Loads a part's code once a screen is shown, nothing is being fetched, and the browser is idle. */
 export function loadSoon(load: () => Promise<unknown>): void {
+  if (typeof requestIdleCallback !== 'function') return
   const loadEarly = () => void load().catch(() => undefined)
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(loadEarly)
+  const whenQuiet = () => {
+    if (queryClient.isFetching() > 0) setTimeout(whenQuiet, 200)
+    else requestIdleCallback(loadEarly)
+  }
+  if (isShown) whenQuiet()
+  else waiting.push(whenQuiet)
+}
+
+/** Tells that a screen behind the login is shown with its data: what is needed soon may be loaded from now on. */
+export function screenIsShown(): void {
+  isShown = true
+  for (const start of waiting.splice(0)) start()
 }
 
 function Unloaded() {

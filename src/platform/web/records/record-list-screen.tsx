@@ -52,6 +52,8 @@ interface Props<
   /** Whether a row is deleted, though the list shows it: it can only be viewed. */
   readonly isGone?: (row: R) => boolean
   readonly bulkActions?: readonly BulkAction[]
+  /** Actions of a row between the one that changes and the one that deletes it. */
+  readonly moreActions?: readonly RowAction<R>[]
   /** Buttons before the one that creates a record. */
   readonly extra?: ReactNode
   /** The button shows the dialog's title, unless it has its own text. */
@@ -63,6 +65,8 @@ interface Props<
   readonly remove: Omit<Removal<R>, 'shown' | 'words'>
 }
 
+const none: readonly never[] = []
+
 /** A list whose records are added, changed and deleted in dialogs over it. */
 export function RecordListScreen<
   R extends SavedRow,
@@ -70,7 +74,7 @@ export function RecordListScreen<
   F extends Record<string, FilterSpec>,
   T extends string,
 >(props: Props<R, S, F, T>) {
-  const { list, words, create, change, remove, isGone, bulkActions = [] } = props
+  const { list, words, create, change, remove, isGone, bulkActions = [], moreActions = none } = props
   const [adding, setAdding] = useState(false)
   const { row: editing, fault, open, close } = useOpenRow(list)
   const stopAdding = () => setAdding(false)
@@ -84,9 +88,10 @@ export function RecordListScreen<
     () => [
       editAction(change.operation, { opens: true, ...(shown && { shown }), run: open }),
       ...(isGone ? [viewAction({ opens: true, shown: isGone, run: open })] : []),
+      ...moreActions,
       action,
     ],
-    [change.operation, isGone, shown, open, action],
+    [change.operation, isGone, shown, open, moreActions, action],
   )
   return (
     <>

@@ -15,5 +15,7 @@ declare module '@tanstack/react-router' {
     readonly breadcrumb?: (params: Readonly<Record<string, string>>) => readonly Crumb[]
     /** Viewers who may not call it see 'Permission Denied!' in place of the screen. */
     readonly operation?: Operation
+    /** Search parameters of its list that have no effect here, because the path decides: `params` are those of the path. */
+    readonly decided?: (params: Readonly<Record<string, string>>) => readonly string[]
   }
 }

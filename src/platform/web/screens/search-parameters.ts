@@ -8,3 +8,16 @@ export const parseSearch = parseSearchWith((text) => {
   const value: unknown = JSON.parse(text)
   return typeof value === 'number' && String(value) !== text ? text : value
 })
+
+/** Whether a route uses a search parameter with this value. */
+export type KnowsParameter = (name: string, value: unknown) => boolean
+
+/** A route's `validateSearch` that says which parameters it uses, so that the others can be named (`UnknownParameters`). */
+export const readsSearch = <Input, Search>(knows: KnowsParameter, read: (input: Input) => Search) =>
+  Object.assign(read, { knows })
+
+/** For a route that knows its parameters by their names. */
+export const knownBy =
+  (...names: readonly string[]): KnowsParameter =>
+  (name) =>
+    names.includes(name)

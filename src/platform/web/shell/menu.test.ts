@@ -6,7 +6,7 @@ const entry = (path: string, permission: typeof admin, within: MenuEntry['within
   label: () => path,
   path,
   icon: () => null,
-  operation: { name: path, kind: 'query', permission },
+  operation: { audience: 'STAFF', name: path, kind: 'query', permission },
   within,
 })
 const menu = [

@@ -57,6 +57,7 @@ export function Shell({
   useWaitingDrafts(viewer._id)
   useShortcuts(m.shell_shortcuts_everywhere(), [
     { keys: ['Mod', 'K'], label: m.shell_palette_open(), run: () => setOverlay('palette') },
+    { keys: ['Mod', 'Enter'], label: m.shell_shortcuts_confirm() },
     { keys: ['?'], label: m.shell_shortcuts_open(), run: () => setOverlay('shortcuts'), overDialogs: true },
   ])
   useShortcuts(

@@ -1,8 +1,6 @@
 import type { ConfigProviderProps } from 'antd'
 import { getLocale, setLocale } from '../../../generated/messages/runtime.js'
-
-export const locales = ['en', 'vi'] as const
-export type Locale = (typeof locales)[number]
+import type { Locale } from '../../shared/text.ts'
 
 export const currentLocale = (): Locale => getLocale()
 

@@ -10,7 +10,12 @@ import { commentRecord } from '../comment.record.ts'
 import { commentById } from './comment.queries.ts'
 import { Comment } from './comment.type.ts'
 
-const reading = registerReading('COMMENT', { record: commentRecord, rows: commentById, gone: 'comments_text_gone' })
+const reading = registerReading('COMMENT', {
+  record: commentRecord,
+  rows: commentById,
+  gone: 'comments_text_gone',
+  isShown: ({ deleted_at }) => !deleted_at,
+})
 registerRecordNames('COMMENT', {
   async nameOf(ctx, id) {
     const comment = await ctx.load(commentById, id)
@@ -21,7 +26,7 @@ registerTermStatusTarget({
   model: 'COMMENT',
   permission: area('MODERATION'),
   gone: 'comments_text_gone',
-  ...termStatusIn('comments'),
+  ...termStatusIn('comments', { softly: true }),
 })
 
 rootField(commentOperations.cmsGetComment, {

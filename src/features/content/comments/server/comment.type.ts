@@ -1,5 +1,6 @@
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { termStatuses } from '../../../../platform/shared/permission.ts'
+import { appLink } from '../../../records/external-ids/server/public.ts'
 import { Page, pageById } from '../../pages/server/public.ts'
 import { Post, postById } from '../../posts/server/public.ts'
 import { StatusReason, statusReasons } from '../../../records/term-status/server/public.ts'
@@ -25,6 +26,7 @@ export const Comment = builder.objectRef<CommentRow>('Comment').implement({
     termStatus: t.expose('term_status', { type: enumOf('TermStatus', termStatuses) }),
     reason: t.field({ type: [StatusReason], resolve: (comment) => statusReasons(comment.reason) }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
+    appLink: t.string(appLink('COMMENT')),
     version: t.exposeInt('version'),
   }),
 })

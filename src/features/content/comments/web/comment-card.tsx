@@ -8,6 +8,7 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
+import { OpenInApp } from '../../../records/external-ids/web/public.ts'
 import { RecordCard } from '../../../records/live/web/public.ts'
 import { PersonLink } from '../../../records/persons/web/public.ts'
 import { StatusMark } from '../../../records/term-status/web/public.ts'
@@ -38,10 +39,14 @@ export default function CommentCard({ open, actions }: Props) {
       {(comment) => (
         <>
           <p className="facts-prose">{comment.content}</p>
+          <OpenInApp to={comment.appLink} />
           <Facts
             facts={[
               [m.common_id(), <CopyId key="id" id={comment._id} />],
-              [m.common_status(), <StatusMark key="status" status={comment.termStatus} />],
+              [
+                m.common_status(),
+                <StatusMark key="status" status={comment.termStatus} until={comment.reason[0]?.until} />,
+              ],
               [
                 m.comments_post(),
                 <Link key="post" to="/posts/$id" params={{ id: comment.post._id }}>

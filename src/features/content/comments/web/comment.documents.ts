@@ -4,6 +4,7 @@ export const commentDocument = graphql(/* GraphQL */ `
   query Comment($_id: ID!) {
     cmsGetComment(_id: $_id) {
       _id
+      appLink
       content
       post {
         _id

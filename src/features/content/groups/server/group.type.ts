@@ -1,6 +1,7 @@
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { ownRecord } from '../../../../platform/server/access/own-record.ts'
 import { area, termStatuses, type Viewer } from '../../../../platform/shared/permission.ts'
+import { appLink } from '../../../records/external-ids/server/public.ts'
 import { PageCategory, pageCategoryById } from '../../page-categories/server/public.ts'
 import { StatusReason, statusReasons } from '../../../records/term-status/server/public.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
@@ -34,6 +35,7 @@ export const Group = builder.objectRef<GroupRow>('Group').implement({
     termStatus: t.expose('term_status', { type: enumOf('TermStatus', termStatuses), visibleTo }),
     reason: t.field({ type: [StatusReason], visibleTo, resolve: (group) => statusReasons(group.reason) }),
     createdAt: t.expose('created_at', { type: 'DateTime', visibleTo }),
+    appLink: t.string({ ...appLink('GROUP'), visibleTo }),
     version: t.exposeInt('version', { visibleTo }),
     isOwn: t.boolean({ visibleTo, ...ownRecord('GROUP') }),
   }),

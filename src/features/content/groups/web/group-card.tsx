@@ -8,6 +8,7 @@ import type { RowAction } from '../../../../platform/web/list/list-declaration.t
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
 import { keptOnScreen } from '../../../../platform/web/requests/record-cache.ts'
+import { OpenInApp } from '../../../records/external-ids/web/public.ts'
 import { RecordCard } from '../../../records/live/web/public.ts'
 import { PersonLink } from '../../../records/persons/web/public.ts'
 import { groupStatus } from './group-status.ts'
@@ -42,6 +43,7 @@ export default function GroupCard({ open, actions }: Props) {
       {(group) => (
         <>
           {group.description && <p className="facts-prose">{group.description}</p>}
+          <OpenInApp to={group.appLink} />
           <Facts
             facts={[
               [m.common_id(), <CopyId key="id" id={group._id} />],

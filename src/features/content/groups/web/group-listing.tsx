@@ -36,7 +36,7 @@ export const groupListing = declareList({
       opens: true,
       cell: (group) => (
         <Headline title={group.name}>
-          {group.termStatus !== 'NORMAL' && <StatusMark status={group.termStatus} />}
+          {group.termStatus !== 'NORMAL' && <StatusMark status={group.termStatus} until={group.reason[0]?.until} />}
         </Headline>
       ),
     },

@@ -10,6 +10,7 @@ export const groupStatus: StatusDeclaration<Group> = {
   model: 'GROUP',
   words: groupWords,
   statusOf: (group) => group.termStatus,
+  nameOf: (group) => group.name,
   reasonRequired: m.groups_text_reason_required,
   ask: (group, to) => ({
     title: to === 'BLOCKED' ? m.groups_block_title() : m.groups_unblock_title(),

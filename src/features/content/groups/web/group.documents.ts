@@ -17,6 +17,9 @@ export const groupRowFragment = graphql(/* GraphQL */ `
     totalPosts
     totalReports
     termStatus
+    reason {
+      until
+    }
     createdAt
     version
     isOwn
@@ -26,7 +29,7 @@ export const groupRowFragment = graphql(/* GraphQL */ `
 export const groupsDocument = graphql(/* GraphQL */ `
   query Groups($limit: Int, $offset: Int, $filter: GroupFilter, $sortBy: GroupSort) {
     getCmsGroups(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         ...GroupRow
       }
@@ -38,6 +41,7 @@ export const groupDocument = graphql(/* GraphQL */ `
   query Group($_id: ID!) {
     cmsGetGroup(_id: $_id) {
       ...GroupRow
+      appLink
       description
       privacy
       verified

@@ -4,7 +4,9 @@ import { m } from '../../../../generated/messages/messages.js'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
+import { useStatusActions } from '../../../records/term-status/web/public.ts'
 import { groupOperations } from '../group.operations.ts'
+import { groupStatus } from './group-status.ts'
 import { groupDetail, groupListing, type GroupRow } from './group-listing.tsx'
 
 const GroupCard = lazyPart(() => import('./group-card.tsx'))
@@ -13,6 +15,7 @@ const DeleteGroupDialog = lazyPart(() => import('./delete-group-dialog.tsx'))
 /** `/groups` */
 export function GroupsScreen() {
   const [deleting, setDeleting] = useState<{ readonly group: GroupRow; readonly onDone?: (() => void) | undefined }>()
+  const status = useStatusActions(groupStatus)
   const rowActions = useMemo<readonly RowAction<GroupRow>[]>(
     () => [
       {
@@ -33,8 +36,9 @@ export function GroupsScreen() {
         shown: (group) => !group.isOwn,
         run: (group, onDone) => setDeleting({ group, onDone }),
       },
+      ...status.rowActions,
     ],
-    [],
+    [status.rowActions],
   )
   return (
     <>
@@ -43,6 +47,7 @@ export function GroupsScreen() {
         rowActions={rowActions}
         renderDetail={(open) => <GroupCard open={open} actions={rowActions.slice(1)} />}
       />
+      {status.dialog}
       <Suspense>{deleting && <DeleteGroupDialog {...deleting} onClose={() => setDeleting(undefined)} />}</Suspense>
     </>
   )

@@ -15,16 +15,17 @@ import { PageCategory, pageCategoryById } from './page-category.type.ts'
 
 const list = tableList({
   spec: pageCategoryList,
+  title: 'page_categories_title',
   operation: pageCategoryOperations.cmsGetPageCategories,
   table: 'page_categories',
   where: {},
   sorts: { CREATED_AT: 'created_at' },
   columns: {
-    _id: { title: 'ID', cell: (row) => row.id },
-    VI_VN: { title: 'Name VI', cell: (row) => row.name_vi },
-    EN_US: { title: 'Name EN', cell: (row) => row.name_en },
-    enum: { title: 'Enum', cell: (row) => row.enum },
-    deletedAt: { title: 'Deleted at', moment: (row) => row.deleted_at },
+    _id: { title: 'common_id', cell: (row) => row.id },
+    VI_VN: { title: 'page_categories_name_vi', cell: (row) => row.name_vi },
+    EN_US: { title: 'page_categories_name_en', cell: (row) => row.name_en },
+    enum: { title: 'page_categories_enum', cell: (row) => row.enum },
+    deletedAt: { title: 'page_categories_deleted_at', moment: (row) => row.deleted_at },
   },
 })
 

@@ -1,3 +1,5 @@
+import type { Context } from '../../../../platform/server/context.ts'
+import type { Locale } from '../../../../platform/shared/text.ts'
 import type { Selectable } from 'kysely'
 import type { PageCategories } from '../../../../../database/tables.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
@@ -20,3 +22,9 @@ export const PageCategory = builder.objectRef<Selectable<PageCategories>>('PageC
     version: t.exposeInt('version'),
   }),
 })
+
+/** The name of a category in the language of an export. */
+export async function nameOfCategory(ctx: Context, id: string | null, locale: Locale): Promise<string | null> {
+  const category = id && (await ctx.load(pageCategoryById, id))
+  return category ? { en: category.name_en, vi: category.name_vi }[locale] : null
+}

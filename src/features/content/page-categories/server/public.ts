@@ -1,1 +1,1 @@
-export { PageCategory, pageCategoryById } from './page-category.type.ts'
+export { nameOfCategory, PageCategory, pageCategoryById } from './page-category.type.ts'

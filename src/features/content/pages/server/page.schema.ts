@@ -10,7 +10,7 @@ import { target, version } from '../../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { refuseOwnRecord } from '../../../../platform/server/access/own-record.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
-import { recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
+import type { Target } from '../../../../platform/server/records/record-store.ts'
 import { area } from '../../../../platform/shared/permission.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
@@ -21,16 +21,15 @@ import { pageRecord } from '../page.record.ts'
 import { pinnedLimit } from '../page.rules.ts'
 import { pages } from './page.lists.ts'
 import { pageById } from './page.queries.ts'
+import { pageStore } from './page.store.ts'
 import { Page } from './page.type.ts'
 
 export const tallies: readonly Tally[] = [{ table: 'page_list_tally', keys: ['type', 'term_status'], sums: ['pages'] }]
 
-const store = recordStore({ model: 'PAGE', record: pageRecord, table: 'pages', gone: 'pages_text_gone' })
-
 const reading = registerReading('PAGE', { record: pageRecord, rows: pageById, gone: 'pages_text_gone' })
 /** What staff give a page or take from it, who do not run it themselves. */
 const change = (ctx: Context, page: Target, given: Updateable<Pages>) =>
-  store.changeBy(ctx, page, async (ctx, { id }) => {
+  pageStore.changeBy(ctx, page, async (ctx, { id }) => {
     await refuseOwnRecord(ctx, 'PAGE', id)
     return given
   })
@@ -45,17 +44,14 @@ registerTermStatusTarget({
 })
 registerUndo({
   model: 'PAGE',
-  actions: pageRecord.actions,
+  actions: ['cmsSetPagePartner', 'cmsSetPageHotNews', 'cmsSetPinnedProductLimit'],
   permission: area('MODERATION'),
-  run: async (ctx, { before, ...page }) => (await store.putBack(ctx, page, before)).version,
+  run: async (ctx, { before, ...page }) => (await pageStore.putBack(ctx, page, before)).version,
 })
 
 rootField(pageOperations.cmsGetPages, {
   type: listPageType('PagePage', Page),
-  input: z.intersection(
-    listInput(pageList, { page: 'offset', ownArguments: ['q'] }),
-    z.object({ after: recordId().nullish().describe('The page after which to go on, instead of an offset.') }),
-  ),
+  input: listInput(pageList, { page: 'offset', ownArguments: ['q'], goesOn: true }),
   resolve: (asked, ctx) => pages.page(ctx.db, asked),
 })
 rootField(pageOperations.cmsFindPages, {

@@ -1,6 +1,7 @@
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { ownRecord } from '../../../../platform/server/access/own-record.ts'
 import { area, termStatuses, type Viewer } from '../../../../platform/shared/permission.ts'
+import { appLink } from '../../../records/external-ids/server/public.ts'
 import { Media, mediaById } from '../../../records/media/server/public.ts'
 import { PageCategory, pageCategoryById } from '../../page-categories/server/public.ts'
 import { StatusReason, statusReasons } from '../../../records/term-status/server/public.ts'
@@ -89,6 +90,7 @@ export const Page = builder.objectRef<PageRow>('Page').implement({
     termStatus: t.expose('term_status', { type: enumOf('TermStatus', termStatuses), visibleTo }),
     reason: t.field({ type: [StatusReason], visibleTo, resolve: (page) => statusReasons(page.reason) }),
     createdAt: t.expose('created_at', { type: 'DateTime', visibleTo }),
+    appLink: t.string({ ...appLink('PAGE'), visibleTo }),
     version: t.exposeInt('version', { visibleTo }),
     isOwn: t.boolean({ visibleTo, ...ownRecord('PAGE') }),
   }),

@@ -1,2 +1,3 @@
+export { pageTypeNames } from './page.lists.ts'
 export { pageById } from './page.queries.ts'
 export { Page } from './page.type.ts'

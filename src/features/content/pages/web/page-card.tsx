@@ -6,6 +6,7 @@ import { CopyId, Mark, Moment } from '../../../../platform/web/list/cells.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
+import { OpenInApp } from '../../../records/external-ids/web/public.ts'
 import { AddedParts } from '../../../../platform/web/records/record-parts.tsx'
 import { RecordCard } from '../../../records/live/web/public.ts'
 import { Thumbnail } from '../../../records/media/web/public.ts'
@@ -41,13 +42,14 @@ export default function PageCard({ open, actions }: Props) {
           <div className="pages-head">
             <Thumbnail media={page.logo} />
             <p className="pages-marks">
-              <StatusMark status={page.termStatus} />
+              <StatusMark status={page.termStatus} until={page.reason[0]?.until} />
               {page.verified && <Mark tone="info">{m.pages_verified()}</Mark>}
               {page.isPartner && <Mark tone="good">{m.pages_is_partner()}</Mark>}
               {page.isProvideNews && <Mark tone="warning">{m.pages_is_news()}</Mark>}
             </p>
           </div>
           {page.description && <p className="facts-prose">{page.description}</p>}
+          <OpenInApp to={page.appLink} />
           <Facts facts={factsOf(page)} />
           <AddedParts model="PAGE" record={page} />
         </>

@@ -35,7 +35,9 @@ const columns: readonly PageColumn[] = [
     title: m.common_name,
     opens: true,
     cell: (page) => (
-      <Headline title={page.name}>{page.termStatus !== 'NORMAL' && <StatusMark status={page.termStatus} />}</Headline>
+      <Headline title={page.name}>
+        {page.termStatus !== 'NORMAL' && <StatusMark status={page.termStatus} until={page.reason[0]?.until} />}
+      </Headline>
     ),
   },
   { key: 'type', title: m.common_type, cell: (page) => <span className="pages-type">{pageTypeName(page.type)}</span> },

@@ -10,6 +10,7 @@ export const pageStatus: StatusDeclaration<Page> = {
   model: 'PAGE',
   words: pageWords,
   statusOf: (page) => page.termStatus,
+  nameOf: (page) => page.name,
   reasonRequired: m.pages_text_reason_required,
   ask: (page, to) =>
     to === 'BLOCKED'

@@ -8,6 +8,8 @@ import { verifyName } from './page-texts.ts'
 export const pageWords = recordWords(pageRecord, {
   name: m.pages_record,
   fields: {
+    name: { label: m.common_name },
+    description: { label: m.pages_description },
     ...termStatusWords,
     isPartner: { label: m.pages_is_partner, value: (value) => yesOrNo(value === true) },
     isProvideNews: { label: m.pages_is_news, value: (value) => yesOrNo(value === true) },
@@ -19,5 +21,7 @@ export const pageWords = recordWords(pageRecord, {
     cmsSetPagePartner: m.pages_action_partner,
     cmsSetPageHotNews: m.pages_action_news,
     cmsSetPinnedProductLimit: m.pages_action_limit,
+    createPage: m.pages_action_created,
+    updatePage: m.pages_action_changed,
   },
 })

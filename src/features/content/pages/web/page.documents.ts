@@ -33,7 +33,7 @@ export const pageRowFragment = graphql(/* GraphQL */ `
 export const pagesDocument = graphql(/* GraphQL */ `
   query Pages($limit: Int, $offset: Int, $q: String, $filter: PageFilter, $sortBy: PageSort) {
     cmsGetPages(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         ...PageRow
       }
@@ -45,6 +45,7 @@ export const pageDocument = graphql(/* GraphQL */ `
   query Page($_id: ID!) {
     cmsGetPage(_id: $_id) {
       ...PageRow
+      appLink
       description
       category {
         name {

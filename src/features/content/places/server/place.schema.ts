@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryIn } from '../../../../platform/server/english.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { limitInput, searchText } from '../../../../platform/server/graphql/lists.ts'
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
@@ -7,6 +8,7 @@ import { directionOf } from '../../../../platform/server/lists/keyset.ts'
 import { type ListSource, registerListSource } from '../../../../platform/server/lists/list-source.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
+import { yesNoOf } from '../../../../platform/shared/list.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { nameOfPerson } from '../../../records/persons/server/public.ts'
 import { placeList, topPlacesLimit } from '../place.list.ts'
@@ -19,21 +21,30 @@ import { Place } from './place.type.ts'
 
 const source: ListSource<PlaceRow> = {
   spec: placeList,
+  title: 'places_title',
   operation: placeOperations.topPlaces,
   columns: {
-    _id: { title: 'ID', cell: (place) => place.id },
-    name: { title: 'Name', cell: (place) => place.name },
-    description: { title: 'Description', cell: (place) => place.description },
-    checkins: { title: 'Check-ins', cell: (place) => place.checkins },
-    reviews: { title: 'Reviews', cell: (place) => place.reviews },
-    location: { title: 'Location', cell: (place) => place.location_name },
-    country: { title: 'Country', cell: (place) => place.country_code },
+    _id: { title: 'common_id', cell: (place) => place.id },
+    name: { title: 'common_name', cell: (place) => place.name },
+    description: { title: 'places_description', cell: (place) => place.description },
+    checkins: { title: 'places_checkins', cell: (place) => place.checkins },
+    reviews: { title: 'places_reviews', cell: (place) => place.reviews },
+    hasSensitiveWord: {
+      title: 'places_sensitive_word',
+      names: 'common',
+      cell: (place) => yesNoOf(place.has_sensitive_word),
+    },
+    location: { title: 'places_location', cell: (place) => place.location_name },
+    country: {
+      title: 'common_country',
+      cell: (place, _, locale) => place.country_code && countryIn(locale, place.country_code),
+    },
     creator: {
-      title: 'Creator',
+      title: 'places_creator',
       personal: true,
       cell: (place, ctx) => (place.created_by ? nameOfPerson(ctx, place.created_by) : null),
     },
-    createdAt: { title: 'Created at', moment: (place) => place.created_at },
+    createdAt: { title: 'common_created_at', moment: (place) => place.created_at },
   },
   total: (ctx, { q }) => countPlaces(ctx.db, q),
   // Places have no bulk action.

@@ -1,5 +1,6 @@
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { area, type Viewer } from '../../../../platform/shared/permission.ts'
+import { appLink } from '../../../records/external-ids/server/public.ts'
 import { Media, mediaById } from '../../../records/media/server/public.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { mediasOfPlace, type PlaceRow } from './place.queries.ts'
@@ -34,6 +35,10 @@ export const Place = builder.objectRef<PlaceRow>('Place').implement({
     medias: t.field({ type: [Media], visibleTo, resolve: (place, _, ctx) => ctx.load(mediasOfPlace, place.id) }),
     location: t.field({ type: PlaceLocation, visibleTo, resolve: (place) => place }),
     phone: t.exposeString('phone', { nullable: true, visibleTo }),
+    hasSensitiveWord: t.exposeBoolean('has_sensitive_word', {
+      visibleTo,
+      description: 'Whether its texts held a word of the list, or one in another spelling, when it was written.',
+    }),
     isVerified: t.exposeBoolean('verified', { visibleTo }),
     creator: t.field({
       type: User,
@@ -42,6 +47,7 @@ export const Place = builder.objectRef<PlaceRow>('Place').implement({
       resolve: (place, _, ctx) => (place.created_by ? ctx.load(userById, place.created_by) : null),
     }),
     createdAt: t.expose('created_at', { type: 'DateTime', visibleTo }),
+    appLink: t.string({ ...appLink('PLACE'), visibleTo }),
     version: t.exposeInt('version', { visibleTo }),
   }),
 })

@@ -1,2 +1,2 @@
-export { placeById } from './place.queries.ts'
+export { mediasOfPlace, placeById } from './place.queries.ts'
 export { Place } from './place.type.ts'

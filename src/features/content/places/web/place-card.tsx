@@ -6,6 +6,7 @@ import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
+import { OpenInApp } from '../../../records/external-ids/web/public.ts'
 import { RecordCard } from '../../../records/live/web/public.ts'
 import { Gallery } from '../../../records/media/web/public.ts'
 import { PersonLink } from '../../../records/persons/web/public.ts'
@@ -32,6 +33,7 @@ export default function PlaceCard({ open, actions }: Props) {
       {(place) => (
         <>
           {place.description && <p className="facts-prose">{place.description}</p>}
+          <OpenInApp to={place.appLink} />
           <Facts
             facts={[
               [m.common_id(), <CopyId key="id" id={place._id} />],

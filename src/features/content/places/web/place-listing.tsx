@@ -1,3 +1,4 @@
+import { Tag } from 'antd'
 import type { PlaceRowFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
@@ -42,7 +43,12 @@ export const placeListing = declareList({
       key: 'name',
       title: m.common_name,
       opens: true,
-      cell: (place) => <Headline title={place.name} text={place.description} />,
+      cell: (place) => (
+        <>
+          <Headline title={place.name} text={place.description} />
+          {place.hasSensitiveWord && <Tag color="warning">{m.places_sensitive_word()}</Tag>}
+        </>
+      ),
     },
     { key: 'checkins', title: m.places_checkins, kind: 'number', sort: 'CHECKINS', sortFirst: 'DESC' },
     { key: 'reviews', title: m.places_reviews, kind: 'number' },

@@ -7,6 +7,7 @@ export const placeRowFragment = graphql(/* GraphQL */ `
     description
     checkins
     reviews
+    hasSensitiveWord
     primaryImage {
       ...MediaThumbnail
     }
@@ -34,6 +35,7 @@ export const placeDocument = graphql(/* GraphQL */ `
   query Place($_id: ID!) {
     cmsGetPlace(_id: $_id) {
       ...PlaceRow
+      appLink
       phone
       isVerified
       medias {

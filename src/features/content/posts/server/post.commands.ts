@@ -4,11 +4,19 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { recordStore } from '../../../../platform/server/records/record-store.ts'
 import { invalid } from '../../../../platform/server/refusal.ts'
 import { toE164 } from '../../../../platform/shared/phone.ts'
+import { announceCreation } from '../../../records/webhook-events/server/public.ts'
 import { postRecord } from '../post.record.ts'
 import type { newPostInput } from '../post.rules.ts'
 import type { PostRow } from './post.queries.ts'
+import { countPost } from './post-totals.ts'
 
-export const posts = recordStore({ model: 'POST', record: postRecord, table: 'posts', gone: 'posts_text_post_gone' })
+export const posts = recordStore({
+  model: 'POST',
+  record: postRecord,
+  table: 'posts',
+  gone: 'posts_text_post_gone',
+  softly: true,
+})
 
 /** Stores a post of the person with that phone number. */
 export async function createPost(
@@ -28,11 +36,9 @@ export async function createPost(
           .executeTakeFirst()
       : undefined
     if (!creator) throw invalid('data.phoneNumber', 'posts_text_creator_unknown')
-    await ctx.db
-      .updateTable('users')
-      .set((eb) => ({ total_posts: eb('total_posts', '+', 1) }))
-      .where('id', '=', creator.id)
-      .execute()
-    return posts.create(ctx, { type: 'STATUS', ...text, created_by: creator.id })
+    await countPost(ctx, { created_by: creator.id }, 1)
+    const post = await posts.create(ctx, { type: 'STATUS', ...text, created_by: creator.id })
+    await announceCreation(ctx, { model: 'POST', id: post.id }, creator.id)
+    return post
   })
 }

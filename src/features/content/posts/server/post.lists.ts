@@ -9,21 +9,21 @@ const shared = {
   table: 'posts',
   sorts: { CREATED_AT: 'created_at' },
   columns: {
-    _id: { title: 'ID', cell: (post) => post.id },
-    title: { title: 'Title', cell: (post) => post.title },
-    content: { title: 'Content', cell: (post) => post.content },
-    type: { title: 'Type', cell: (post) => post.type },
-    status: { title: 'Status', cell: (post) => post.status },
-    reason: { title: 'Reason', cell: (post) => statusReasons(post.reason)[0]?.reason ?? null },
-    totalLikes: { title: 'Like', cell: (post) => post.total_likes },
-    totalComments: { title: 'Comment', cell: (post) => post.total_comments },
-    totalReports: { title: 'Report count', cell: (post, ctx) => ctx.load(reportsOfPost, post.id) },
+    _id: { title: 'common_id', cell: (post) => post.id },
+    title: { title: 'common_title', cell: (post) => post.title },
+    content: { title: 'common_content', cell: (post) => post.content },
+    type: { title: 'common_type', names: 'posts_type', cell: (post) => post.type },
+    status: { title: 'common_status', names: 'term_status', cell: (post) => post.status },
+    reason: { title: 'common_reason', cell: (post) => statusReasons(post.reason)[0]?.reason ?? null },
+    totalLikes: { title: 'posts_like', cell: (post) => post.total_likes },
+    totalComments: { title: 'posts_comment', cell: (post) => post.total_comments },
+    totalReports: { title: 'posts_report_count', cell: (post, ctx) => ctx.load(reportsOfPost, post.id) },
     creator: {
-      title: 'Creator',
+      title: 'posts_creator',
       personal: true,
       cell: async (post, ctx) => (await ctx.load(userById, post.created_by))!.full_name,
     },
-    createdAt: { title: 'Created at', moment: (post) => post.created_at },
+    createdAt: { title: 'common_created_at', moment: (post) => post.created_at },
   },
 } satisfies Declared<'posts'>
 
@@ -32,16 +32,19 @@ const where = { q: 'title_search', createdAt: 'created_at', createdBy: 'created_
 export const posts = tableList({
   ...shared,
   spec: postList,
+  title: 'posts_list_title',
   operation: postOperations.cmsGetPosts,
   where: { ...where, status: 'status' },
+  always: { deleted_at: null },
   tally: { table: 'post_tally', sum: 'posts', by: { status: 'status', createdAt: 'day' } },
 })
 
 export const blockedPosts = tableList({
   ...shared,
   spec: blockedPostList,
+  title: 'posts_blocked_title',
   operation: postOperations.cmsGetBlockedPosts,
   where,
-  always: { status: 'BLOCKED' },
+  always: { deleted_at: null, status: 'BLOCKED' },
   tally: { table: 'post_tally', sum: 'posts', by: { createdAt: 'day' }, always: { status: 'BLOCKED' } },
 })

@@ -16,6 +16,7 @@ export function postsByCreator(
     .selectFrom('posts')
     .selectAll()
     .where(creator.isPage ? 'page_id' : 'created_by', '=', creator.id)
+    .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

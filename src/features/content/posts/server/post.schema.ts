@@ -5,6 +5,7 @@ import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import {
   addListQuery,
+  atLeast,
   limitInput,
   listInput,
   listPageType,
@@ -39,22 +40,25 @@ rootField(postOperations.cmsGetBlockedPosts, {
   type: builder.objectRef<ListPage<PostRow>>('BlockedPostPage').implement({
     fields: (t) => ({
       counter: t.int({ resolve: (page) => page.total() }),
+      counterAtLeast: atLeast(t),
       item: t.field({ type: [Post], resolve: (page) => page.items() }),
       items: t.field({ type: [Post], description: 'The same rows as `item`.', resolve: (page) => page.items() }),
     }),
   }),
-  input: z.intersection(
-    // The list has one fixed status, so a filter on the status is refused.
-    listInput(postList).refine(({ filters }) => filters.status == null, {
-      path: ['filter', 'status'],
-      ...zodMessage('platform_text_unknown_filter'),
-    }),
-    z.object({ after: recordId().nullish().describe('Continue after this post, instead of a page.') }),
-  ),
+  // The list has one fixed status, so a filter on the status is refused.
+  input: listInput(postList, { goesOn: true }).refine(({ filters }) => filters.status == null, {
+    path: ['filter', 'status'],
+    ...zodMessage('platform_text_unknown_filter'),
+  }),
   resolve: (asked, ctx) => blockedPosts.page(ctx.db, asked),
 })
 
-const reading = registerReading('POST', { record: postRecord, rows: postById, gone: 'posts_text_post_gone' })
+const reading = registerReading('POST', {
+  record: postRecord,
+  rows: postById,
+  gone: 'posts_text_post_gone',
+  isShown: ({ deleted_at }) => !deleted_at,
+})
 rootField(postOperations.cmsGetPost, {
   type: Post,
   ...recordById(reading),

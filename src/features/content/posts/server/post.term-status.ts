@@ -7,5 +7,5 @@ registerTermStatusTarget({
   list: postList.name,
   permission: changePosts,
   gone: 'posts_text_post_gone',
-  ...termStatusIn('posts', { column: 'status' }),
+  ...termStatusIn('posts', { column: 'status', softly: true }),
 })

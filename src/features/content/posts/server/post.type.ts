@@ -1,6 +1,7 @@
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { ownRecord } from '../../../../platform/server/access/own-record.ts'
 import { termStatuses } from '../../../../platform/shared/permission.ts'
+import { appLink } from '../../../records/external-ids/server/public.ts'
 import { Group, groupById } from '../../groups/server/public.ts'
 import { Media } from '../../../records/media/server/public.ts'
 import { Page, pageById } from '../../pages/server/public.ts'
@@ -19,6 +20,7 @@ Post.implement({
     title: t.exposeString('title'),
     content: t.exposeString('content'),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
+    appLink: t.string(appLink('POST')),
     totalLikes: t.exposeInt('total_likes'),
     totalComments: t.exposeInt('total_comments'),
     totalReports: t.int({ resolve: (post, _, ctx) => ctx.load(reportsOfPost, post.id) }),

@@ -12,6 +12,7 @@ import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
+import { AddedParts } from '../../../../platform/web/records/record-parts.tsx'
 import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { RecordBody } from '../../../records/live/web/public.ts'
 import { StatusHistory, StatusMark } from '../../../records/term-status/web/public.ts'
@@ -87,7 +88,7 @@ function CreatorInDialog({ id, onClose }: CardProps) {
             <Face person={person} size={64} />
             <div>
               <p>{person.fullName}</p>
-              <StatusMark status={person.termStatus} />
+              <StatusMark status={person.termStatus} until={person.reason?.[0]?.until} />
             </div>
           </div>
           <Facts
@@ -108,6 +109,7 @@ function CreatorInDialog({ id, onClose }: CardProps) {
           />
           <RecentPosts targetId={id} heading="h2" />
           <StatusHistory reason={person.reason} heading="h2" />
+          <AddedParts model="USER" record={person} />
         </>
       )}
     </RecordBody>

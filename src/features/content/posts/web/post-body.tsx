@@ -8,6 +8,7 @@ import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
 import { Face } from '../../../../platform/web/parts/face.tsx'
 import { groupOperations } from '../../groups/group.operations.ts'
 import { placeOperations } from '../../places/place.operations.ts'
+import { OpenInApp } from '../../../records/external-ids/web/public.ts'
 import { RecordHistory } from '../../../records/audit/web/public.ts'
 import { StatusHistory, StatusMark } from '../../../records/term-status/web/public.ts'
 import { type PostDetail, postQuery } from './post-cache.ts'
@@ -37,13 +38,14 @@ export function PostBody({ post, heading: Heading, links, status }: Props) {
         <Heading className="posts-heading">{post.title || m.posts_untitled()}</Heading>
         <Byline post={post} group={post.group?.name} />
         <Written post={post} renew={renew} />
+        <OpenInApp to={post.appLink} />
         {post.sharedPost && <SharedPost post={post.sharedPost} renew={renew} heading={Subheading} />}
       </article>
       <aside className="posts-aside" aria-label={m.posts_crumb_detail()}>
         {status ?? (
           <p className="posts-status">
             <span>{m.common_status()}</span>
-            <StatusMark status={post.status} />
+            <StatusMark status={post.status} until={post.reason[0]?.until} />
           </p>
         )}
         <Facts post={post} />

@@ -3,8 +3,9 @@ import { useMemo } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { LinkButton } from '../../../../platform/web/parts/link-button.tsx'
-import type { BulkAction, RowAction } from '../../../../platform/web/list/list-declaration.ts'
+import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
+import { narrowed } from '../../../../platform/web/list/narrowed.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { useStatusActions } from '../../../records/term-status/web/public.ts'
@@ -66,16 +67,6 @@ export function PostListScreen() {
   )
 }
 
-/**
- * On that screen "all that match" means blocked posts only, but the server's filter applies to all posts, so the status
- * is added to it.
- */
-const withBlockedStatus = (action: BulkAction): BulkAction => ({
-  ...action,
-  run: (batch, ...rest) =>
-    action.run('ids' in batch ? batch : { ...batch, filters: { ...batch.filters, status: 'BLOCKED' } }, ...rest),
-})
-
 /** `/posts/blocked`. */
 export function BlockedPostListScreen() {
   const { rowActions, bulkActions, renderDetail, dialog } = usePostActions()
@@ -84,7 +75,9 @@ export function BlockedPostListScreen() {
       <ListScreen
         list={blockedPostListing}
         rowActions={rowActions}
-        bulkActions={bulkActions.filter(({ key }) => key === 'unblock').map(withBlockedStatus)}
+        bulkActions={bulkActions
+          .filter(({ key }) => key === 'unblock')
+          .map((action) => narrowed(action, { status: 'BLOCKED' }))}
         renderDetail={renderDetail}
       />
       {dialog}

@@ -66,7 +66,7 @@ const createdAt: PostColumn = {
 const status: PostColumn = {
   key: 'status',
   title: m.common_status,
-  cell: (post) => <StatusMark status={post.status} />,
+  cell: (post) => <StatusMark status={post.status} until={post.reason[0]?.until} />,
   hidden: true,
 }
 const reason: PostColumn = {
@@ -135,10 +135,10 @@ export const blockedPostListing = declareList({
 
 /** The title and the start of the content; a status other than NORMAL is shown next to the title. */
 function Title({ post, plain = false }: { readonly post: PostRow; readonly plain?: boolean }) {
-  const { title, content, status } = post
+  const { title, content, status, reason } = post
   return (
     <Headline title={title || m.posts_untitled()} text={content}>
-      {!plain && status !== 'NORMAL' && <StatusMark status={status} />}
+      {!plain && status !== 'NORMAL' && <StatusMark status={status} until={reason[0]?.until} />}
     </Headline>
   )
 }

@@ -10,10 +10,13 @@ import { postWords } from './post-words.ts'
 
 type Post = Pick<PostRow, '_id' | 'version' | 'title' | 'content' | 'status'>
 
+const statusNotice = () => ({ title: m.common_updated(), text: m.posts_notice_status() })
+
 export const postStatus: StatusDeclaration<Post> = {
   model: 'POST',
   words: postWords,
   statusOf: (post) => post.status,
+  nameOf: nameOfPost,
   reasonRequired: m.posts_text_reason_required,
   ask: (post, to) =>
     to === 'BLOCKED'
@@ -28,16 +31,17 @@ export const postStatus: StatusDeclaration<Post> = {
     to === 'BLOCKED'
       ? { title: m.posts_block_many_title({ count }), text: m.posts_block_many_text() }
       : { title: m.posts_unblock_many_title({ count }), text: m.posts_unblock_many_text() },
-  notice: (to) =>
-    to === 'BLOCKED'
-      ? { title: m.posts_notice_blocked_title(), text: m.posts_notice_blocked() }
-      : { title: m.posts_notice_unblocked_title(), text: m.posts_notice_unblocked() },
+  notice(to) {
+    if (to === 'BLOCKED') return { title: m.posts_notice_blocked_title(), text: m.posts_notice_blocked() }
+    if (to === 'NORMAL') return { title: m.posts_notice_unblocked_title(), text: m.posts_notice_unblocked() }
+    return statusNotice()
+  },
 }
 
 /** A post's detail offers every status. */
 export const postStatusInDetail: StatusDeclaration<Post> = {
   ...postStatus,
-  notice: () => ({ title: m.common_updated(), text: m.posts_notice_status() }),
+  notice: statusNotice,
   own: {
     operation: postOperations.cmsSetPostStatus,
     send: async ({ termStatus: status, ...change }, options) =>

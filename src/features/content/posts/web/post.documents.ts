@@ -10,6 +10,7 @@ export const postRowFragment = graphql(/* GraphQL */ `
     status
     reason {
       reason
+      until
     }
     totalLikes
     totalComments
@@ -30,7 +31,7 @@ export const postRowFragment = graphql(/* GraphQL */ `
 export const postsDocument = graphql(/* GraphQL */ `
   query Posts($limit: Int, $offset: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
     cmsGetPosts(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-      counter @include(if: $counted)
+      counter: counterAtLeast @include(if: $counted)
       items {
         ...PostRow
       }
@@ -41,7 +42,7 @@ export const postsDocument = graphql(/* GraphQL */ `
 export const postCountDocument = graphql(/* GraphQL */ `
   query PostCount($filter: PostFilter) {
     cmsGetPosts(filter: $filter) {
-      counter
+      counter: counterAtLeast
     }
   }
 `)
@@ -49,7 +50,7 @@ export const postCountDocument = graphql(/* GraphQL */ `
 export const blockedPostsDocument = graphql(/* GraphQL */ `
   query BlockedPosts($limit: Int, $page: Int, $filter: PostFilter, $sortBy: PostSort, $counted: Boolean = true) {
     cmsGetBlockedPosts(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-      counter @include(if: $counted)
+      counter: counterAtLeast @include(if: $counted)
       item {
         ...PostRow
       }
@@ -60,7 +61,7 @@ export const blockedPostsDocument = graphql(/* GraphQL */ `
 export const blockedPostCountDocument = graphql(/* GraphQL */ `
   query BlockedPostCount($filter: PostFilter) {
     cmsGetBlockedPosts(filter: $filter) {
-      counter
+      counter: counterAtLeast
     }
   }
 `)
@@ -103,6 +104,7 @@ export const postDocument = graphql(/* GraphQL */ `
   query Post($_id: ID!) {
     cmsGetPost(_id: $_id) {
       ...WrittenPost
+      appLink
       type
       status
       reason {

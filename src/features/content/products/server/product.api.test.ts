@@ -137,3 +137,13 @@ test('a report of a product counts for the person who created it', async () => {
   const target = await server.db.selectFrom('report_targets').selectAll().where('target_id', '=', id).executeTakeFirst()
   expect(target).toMatchObject({ model: 'PRODUCT', creator_id: creator.id, total: 1 })
 })
+
+test('a product whose page is blocked is marked', async () => {
+  const page = await aPage()
+  const { id } = await aProduct({ page_id: page.id })
+  const marked = async () =>
+    (await client.data(`{ cmsGetProduct(_id: "${id}") { leadsToBlocked } }`)).cmsGetProduct.leadsToBlocked
+  expect(await marked()).toBe(false)
+  await server.db.updateTable('pages').set({ term_status: 'BLOCKED' }).where('id', '=', page.id).execute()
+  expect(await marked()).toBe(true)
+})

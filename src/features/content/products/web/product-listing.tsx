@@ -2,6 +2,7 @@ import type { ProductRowFragment } from '../../../../generated/graphql/graphql.t
 import { m } from '../../../../generated/messages/messages.js'
 import { wireFilters } from '../../../../platform/shared/list.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
+import { Mark } from '../../../../platform/web/list/cells.tsx'
 import { Headline } from '../../../../platform/web/list/headline.tsx'
 import { type Column, declareList, type ListStateOf } from '../../../../platform/web/list/list-declaration.ts'
 import { statusName } from '../../../../platform/web/words/term-status-name.ts'
@@ -34,7 +35,8 @@ const columns: readonly ProductColumn[] = [
     opens: true,
     cell: (product) => (
       <Headline title={product.title} text={product.content}>
-        {product.termStatus !== 'NORMAL' && <StatusMark status={product.termStatus} />}
+        {product.termStatus !== 'NORMAL' && <StatusMark status={product.termStatus} until={product.reason[0]?.until} />}
+        {product.leadsToBlocked && <Mark tone="bad">{m.common_leads_to_blocked()}</Mark>}
       </Headline>
     ),
   },

@@ -10,6 +10,7 @@ export const productStatus: StatusDeclaration<Product> = {
   model: 'PRODUCT',
   words: productWords,
   statusOf: (product) => product.termStatus,
+  nameOf: (product) => product.title,
   reasonRequired: m.products_text_reason_required,
   ask: (product, to) =>
     to === 'BLOCKED'

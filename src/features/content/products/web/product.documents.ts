@@ -21,6 +21,7 @@ export const productRowFragment = graphql(/* GraphQL */ `
       _id
       name
     }
+    leadsToBlocked
     totalReports
     termStatus
     reason {
@@ -56,7 +57,7 @@ export const productsDocument = graphql(/* GraphQL */ `
       filter: $filter
       sortBy: $sortBy
     ) {
-      counter
+      counter: counterAtLeast
       items {
         ...ProductRow
       }
@@ -68,6 +69,7 @@ export const productDocument = graphql(/* GraphQL */ `
   query Product($_id: ID!) {
     cmsGetProduct(_id: $_id) {
       ...ProductRow
+      appLink
       totalLikes
       totalShares
     }

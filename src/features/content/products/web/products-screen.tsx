@@ -4,6 +4,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import type { BulkAction, RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
+import { narrowed } from '../../../../platform/web/list/narrowed.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { useStatusActions } from '../../../records/term-status/web/public.ts'
 import { productOperations } from '../product.operations.ts'
@@ -85,16 +86,6 @@ export function ProductsScreen({ type, title }: Props) {
   )
 }
 
-/**
- * Here "all that match" means blocked products only, but the server's filter applies to all products, so the status is
- * added to it.
- */
-const amongBlocked = (action: BulkAction): BulkAction => ({
-  ...action,
-  run: (batch, ...rest) =>
-    action.run('ids' in batch ? batch : { ...batch, filters: { ...batch.filters, termStatus: 'BLOCKED' } }, ...rest),
-})
-
 /** `/products/BLOCKED` */
 export function BlockedProductsScreen() {
   const { rowActions, bulkActions, above, renderDetail } = useProductActions()
@@ -103,7 +94,9 @@ export function BlockedProductsScreen() {
       <ListScreen
         list={blockedProductListing}
         rowActions={rowActions}
-        bulkActions={bulkActions.filter(({ key }) => key === 'unblock').map(amongBlocked)}
+        bulkActions={bulkActions
+          .filter(({ key }) => key === 'unblock')
+          .map((action) => narrowed(action, { termStatus: 'BLOCKED' }))}
         renderDetail={renderDetail}
       />
       {above}

@@ -87,11 +87,35 @@ export const endedSessions = defineLoader<string, number>(async (ctx, ids) => {
 export const isAbout = (caseId: string | RawBuilder<unknown>, person: string | RawBuilder<unknown>) =>
   sql<boolean>`case_is_about(${caseId}, ${person})`
 
+/** Whether a case has a record that this person reported: nobody decides about their own reports. */
+export const isReportedBy = (caseId: string | RawBuilder<unknown>, person: string | RawBuilder<unknown>) =>
+  sql<boolean>`case_reported_by(${caseId}, ${person})`
+
+/** Whether a person made or confirmed the decision that a case of an appeal is about. */
+export const isJudgedBy = (caseId: string | RawBuilder<unknown>, person: string | RawBuilder<unknown>) =>
+  sql<boolean>`case_judged_by(${caseId}, ${person})`
+
 /** The cases that have a record of the viewer. */
 export const aboutViewer = defineLoader<string, boolean>(async (ctx, ids) => {
   const { rows } = await sql<{ id: string; about: boolean }>`
     select id, ${isAbout(sql.ref('id'), actorId(ctx))} as about from unnest(${ids}::uuid[]) c (id)`.execute(ctx.db)
   return inOrder(ids, rows, (row) => row.id).map((row) => row!.about)
+})
+
+/** The cases that have a record that the viewer reported. */
+export const reportedByViewer = defineLoader<string, boolean>(async (ctx, ids) => {
+  const { rows } = await sql<{ id: string; reported: boolean }>`
+    select id, ${isReportedBy(sql.ref('id'), actorId(ctx))} as reported from unnest(${ids}::uuid[]) c (id)`.execute(
+    ctx.db,
+  )
+  return inOrder(ids, rows, (row) => row.id).map((row) => row!.reported)
+})
+
+/** The cases about a decision that the viewer made or confirmed. */
+export const judgedByViewer = defineLoader<string, boolean>(async (ctx, ids) => {
+  const { rows } = await sql<{ id: string; judged: boolean }>`
+    select id, ${isJudgedBy(sql.ref('id'), actorId(ctx))} as judged from unnest(${ids}::uuid[]) c (id)`.execute(ctx.db)
+  return inOrder(ids, rows, (row) => row.id).map((row) => row!.judged)
 })
 
 interface AskedDecisions {
@@ -160,6 +184,31 @@ export async function refuseAboutOneself(ctx: Context, caseId: string): Promise<
   if (rows[0]!.about) throw new Refusal('FORBIDDEN', 'desk_text_about_you')
 }
 
+/**
+ * Refuses the viewer who has a part in the case: one of its records is theirs, they reported one, or they decided what it
+ * is the appeal of. Call it with the case
+ * locked, in a statement of its own: a report that came before is seen, and one that comes now waits for the lock.
+ */
+export async function refuseInvolved(ctx: Context, caseId: string): Promise<void> {
+  const me = actorId(ctx)
+  const { rows } = await sql<{ about: boolean; reported: boolean; judged: boolean }>`
+    select ${isAbout(caseId, me)} as about, ${isReportedBy(caseId, me)} as reported, ${isJudgedBy(caseId, me)} as judged`.execute(
+    ctx.db,
+  )
+  const { about, reported, judged } = rows[0]!
+  if (about) throw new Refusal('FORBIDDEN', 'desk_text_about_you')
+  if (reported) throw new Refusal('FORBIDDEN', 'desk_text_reported_by_you')
+  if (judged) throw new Refusal('FORBIDDEN', 'desk_text_judged_by_you')
+}
+
+/** Whether the viewer reported a record of the case. */
+export async function isOfOwnReport(ctx: Context, caseId: string): Promise<boolean> {
+  const { rows } = await sql<{ reported: boolean }>`select ${isReportedBy(caseId, actorId(ctx))} as reported`.execute(
+    ctx.db,
+  )
+  return rows[0]!.reported
+}
+
 /** Raises the version of a locked case, and changes it. */
 export async function changeCase(
   ctx: Context,
@@ -168,7 +217,7 @@ export async function changeCase(
 ): Promise<CaseRow> {
   return ctx.db
     .updateTable('cases')
-    .set({ ...change, held_by: null, held_until: null, version: version + 1 })
+    .set({ ...change, held_by: null, held_until: null, handed_by: null, version: version + 1 })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -4,11 +4,12 @@ import { termStatuses } from '../../../../platform/shared/permission.ts'
 import { Media } from '../../../records/media/server/public.ts'
 import { Page, pageById } from '../../../content/pages/server/public.ts'
 import { type ReportTarget, reportTargetOf } from '../../../records/report-targets/server/public.ts'
+import { appealById } from '../../appeals/server/public.ts'
 import { reportReasons } from '../../reports/report.values.ts'
 import { type TermModel, termModels } from '../../../../platform/shared/term-status.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { caseStates, closingWays, mostMembersShown, severityParts } from '../desk.values.ts'
-import { aboutViewer, type CaseRow, membersShown, openReportsOf } from './case.queries.ts'
+import { aboutViewer, type CaseRow, membersShown, openReportsOf, reportedByViewer } from './case.queries.ts'
 import { type Closing, closingOf } from './closing.ts'
 import { type Content, contentOf, titleOf } from './contents.ts'
 
@@ -97,8 +98,12 @@ async function memberOf(
   return content && { model, id, target, content }
 }
 
-/** The record that stands for a case. Without members it is the one about which a decision was proposed. */
+/** The record that stands for a case. Without members it is what the appeal is about, or the one about which a decision was proposed. */
 async function leadOf(ctx: Context, { lead_model, lead_id, members }: CaseRow): Promise<Member | null> {
+  if (lead_model === 'APPEAL') {
+    const appeal = await ctx.load(appealById, lead_id)
+    return appeal && memberOf(ctx, appeal.model, appeal.target_id, null)
+  }
   const model = lead_model as TermModel
   // At once, so that they are loaded together with those of the other cases.
   const [target, content] = await Promise.all([ctx.load(targetsOf[model], lead_id), contentOf(ctx, model, lead_id)])
@@ -151,11 +156,21 @@ export const Case = builder.objectRef<CaseRow>('Case').implement({
       description: 'Whether one of its records is the viewer’s, who then decides nothing about it.',
       resolve: ({ id }, _, ctx) => ctx.load(aboutViewer, id),
     }),
+    reportedByMe: t.boolean({
+      description: 'Whether the viewer reported one of its records; others then decide about it.',
+      resolve: ({ id }, _, ctx) => ctx.load(reportedByViewer, id),
+    }),
     holder: t.field({
       type: User,
       nullable: true,
       description: 'Who works on it now.',
       resolve: (row, _, ctx) => (isHeld(row) ? ctx.load(userById, row.held_by!) : null),
+    }),
+    handedBy: t.field({
+      type: User,
+      nullable: true,
+      description: 'Who handed it over to the holder, who has not opened it yet.',
+      resolve: (row, _, ctx) => (isHeld(row) && row.handed_by ? ctx.load(userById, row.handed_by) : null),
     }),
     heldUntil: t.field({
       type: 'DateTime',

@@ -21,9 +21,9 @@ export interface Closing {
 export const closingOf = defineLoader<string, Closing | null>(async (ctx, ids) => {
   const near = sql`between c.closed_at - make_interval(secs => ${closingTime}) and c.closed_at + make_interval(secs => ${closingTime})`
   const { rows } = await sql<Closing & { id: string }>`
-    select c.id, coalesce(decided.by, last.actor_id) as by, coalesce(decided.status, last.status) as status,
-        case when decided.by is not null then 'DECISION' else coalesce(last.how, 'UNKNOWN') end as how
-      from cases c
+    select c.id, coalesce(decided.by, appeal.decided_by, last.actor_id) as by, coalesce(decided.status, last.status) as status,
+        case when decided.by is not null then 'DECISION' when appeal.id is not null then 'APPEAL' else coalesce(last.how, 'UNKNOWN') end as how
+      from cases c left join appeals appeal on c.lead_model = 'APPEAL' and appeal.id = c.lead_id
       left join lateral (
         select coalesce(d.second_by, d.decided_by) as by, d.status from case_decisions d
           where d.case_id = c.id and d.undo_until - make_interval(mins => ${undoMinutes}) ${near} limit 1) decided on true

@@ -23,11 +23,11 @@ const aroundComments = defineLoader<string, Around[]>(async (ctx, ids) => {
         select 'POST' as role, 'POST' as model, c.post_id as id, c.created_at as at, 0 as place
         union all (
           select 'BEFORE', 'COMMENT', n.id, n.created_at, 1 from comments n
-          where n.post_id = c.post_id and (n.created_at, n.id) < (c.created_at, c.id)
+          where n.post_id = c.post_id and n.deleted_at is null and (n.created_at, n.id) < (c.created_at, c.id)
           order by n.created_at desc, n.id desc limit ${neighbours})
         union all (
           select 'AFTER', 'COMMENT', n.id, n.created_at, 2 from comments n
-          where n.post_id = c.post_id and (n.created_at, n.id) > (c.created_at, c.id)
+          where n.post_id = c.post_id and n.deleted_at is null and (n.created_at, n.id) > (c.created_at, c.id)
           order by n.created_at, n.id limit ${neighbours})) near
       order by near.place, near.at, near.id`.execute(ctx.db)
   return grouped(ids, rows, (row) => row.of)
@@ -37,7 +37,7 @@ const aroundPeople = defineLoader<string, Around[]>(async (ctx, ids) => {
   const { rows } = await sql<Around & { of: string }>`
     select u.id as of, 'NEWEST' as role, 'POST' as model, p.id from unnest(${ids}::uuid[]) u (id)
       cross join lateral (
-        select id, created_at from posts where created_by = u.id
+        select id, created_at from posts where created_by = u.id and deleted_at is null
         order by created_at desc, id desc limit ${newestPosts}) p
       order by p.created_at desc, p.id desc`.execute(ctx.db)
   return grouped(ids, rows, (row) => row.of)

@@ -16,6 +16,7 @@ import {
   type DecisionRow,
   lockCase,
   lockDecision,
+  refuseInvolved,
   refuseUnfinished,
   settleCase,
 } from './case.queries.ts'
@@ -35,7 +36,7 @@ interface Decided {
 /**
  * Decides about a case as planned: at once, by a job if it changes many records, or after a second look.
  *
- * @throws Refusal NOT_FOUND; FORBIDDEN for a case about oneself, and by a grant for a case only about staff; CONFLICT if
+ * @throws Refusal NOT_FOUND; FORBIDDEN for a case about oneself or of one's own reports, and by a grant for a case only about staff; CONFLICT if
  *   the case is closed, held by somebody else or has changed, or if the decision would no longer do what was planned
  */
 export async function decideCase(ctx: Context, given: Decided): Promise<DecisionRow> {
@@ -45,6 +46,7 @@ export async function decideCase(ctx: Context, given: Decided): Promise<Decision
     await refuseHeldByOthers(ctx, found)
     await refuseStale(ctx, { model: 'CASE', id: found.id, version: found.version }, given.version)
     await refuseUnfinished(ctx, found.id, 'desk_text_being_undone')
+    await refuseInvolved(ctx, found.id)
     const plan = await planDecision(ctx, found.id, given.decision)
     refuseOtherPlan(plan, given.planHash)
     const [refused] = plan.refused
@@ -71,7 +73,7 @@ interface Kept {
 
 /** Stores a decision with its steps: it waits for a second look, or is to be carried out. */
 export async function insertDecision(ctx: Context, { from, to, plan, proposed = false }: Kept): Promise<DecisionRow> {
-  const { status, reason, preset, until, hidePosts } = plan.decision
+  const { status, reason, preset, until, hidePosts, reply } = plan.decision
   const state = plan.secondLook ? 'WAITING' : 'APPLYING'
   const decision = await ctx.db
     .insertInto('case_decisions')
@@ -84,6 +86,8 @@ export async function insertDecision(ctx: Context, { from, to, plan, proposed = 
       preset_id: preset,
       until,
       hide_posts: hidePosts,
+      reply_en: reply?.textEn ?? '',
+      reply_vi: reply?.textVi ?? '',
       second_look: plan.secondLook,
       proposed,
       decided_by: actorId(ctx),

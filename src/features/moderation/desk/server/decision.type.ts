@@ -15,6 +15,19 @@ const Model = enumOf('TermModel', termModels)
 const TermStatus = enumOf('TermStatus', termStatuses)
 const SecondLook = enumOf('SecondLookReason', secondLookReasons)
 
+interface ReplyTexts {
+  readonly textEn: string
+  readonly textVi: string
+}
+
+const Reply = builder.objectRef<ReplyTexts>('Reply').implement({
+  fields: (t) => ({ textEn: t.exposeString('textEn'), textVi: t.exposeString('textVi') }),
+})
+
+/** What a decision tells the reporters, if not the usual sentence. */
+export const replyOf = ({ reply_en, reply_vi }: Pick<DecisionRow, 'reply_en' | 'reply_vi'>): ReplyTexts | null =>
+  reply_en ? { textEn: reply_en, textVi: reply_vi } : null
+
 interface Refused {
   readonly model: TermModel
   readonly id: string
@@ -138,6 +151,12 @@ export const CaseDecision = builder.objectRef<DecisionRow>('CaseDecision').imple
     closedElsewhere: t.boolean({
       description: 'Declined by nobody: the case was closed in a list while the decision waited for a second look.',
       resolve: ({ state, second_by }) => state === 'DECLINED' && second_by === null,
+    }),
+    reply: t.field({
+      type: Reply,
+      nullable: true,
+      description: 'What reporters are told instead of the usual sentence.',
+      resolve: (decision) => replyOf(decision),
     }),
     note: t.exposeString('note', { description: 'What the second person wrote who declined it.' }),
     by: t.field({ type: User, resolve: async (decision, _, ctx) => (await ctx.load(userById, decision.decided_by))! }),

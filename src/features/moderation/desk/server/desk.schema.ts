@@ -2,17 +2,27 @@ import { z } from 'zod'
 import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
-import { limitInput, listPageType, pageInput, searchText } from '../../../../platform/server/graphql/lists.ts'
+import {
+  limitInput,
+  listPageType,
+  pageInput,
+  searchText,
+  searchTextOrEmpty,
+} from '../../../../platform/server/graphql/lists.ts'
 import type { WaitingFigure } from '../../../../platform/server/context.ts'
 import { namesOf, registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { exactText, recordId } from '../../../../platform/shared/rules.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { termModels } from '../../../../platform/shared/term-status.ts'
+import { nameOfPerson, User } from '../../../records/persons/server/public.ts'
+import { noteText } from '../../notes/note.rules.ts'
 import { deskOperations } from '../desk.operations.ts'
 import { caseRecord } from '../case.record.ts'
 import { caseDecision, declineNote, plannedDecision } from '../desk.rules.ts'
-import { caseOrders, caseStates, decisionStates, longestSearch, mostPassedOver } from '../desk.values.ts'
-import { caseById, countOpenCases, decisionsPage } from './case.queries.ts'
+import { caseKinds, caseOrders, caseStates, decisionStates, longestSearch, mostPassedOver } from '../desk.values.ts'
+import { caseById, countOpenCases, decisionsPage, refuseInvolved } from './case.queries.ts'
+import './appeals/appeal.schema.ts'
+import { finishOverturning } from './appeals/overturn.job.ts'
 import { Case } from './case.type.ts'
 import { claimCase, claimNext, releaseCase, renewClaim } from './claim.ts'
 import { titleOf } from './contents.ts'
@@ -21,6 +31,7 @@ import { decideCase } from './decide.ts'
 import { finishDecisions } from './decisions.job.ts'
 import { CaseDecision, CasePlan } from './decision.type.ts'
 import { type DeskFigures, deskFigures } from './figures.ts'
+import { findDeciders, handOver } from './hand-over.ts'
 import { planDecision } from './plan.ts'
 import './notices/notified-counts.ts'
 import { notifyPeople } from './notices/notify.job.ts'
@@ -31,12 +42,15 @@ import { casesPage, type OpenCount, openCounts } from './queue.ts'
 import { confirmDecision, declineDecision } from './second-look.ts'
 import { takeOut } from './take-out.ts'
 import { undoDecision } from './undo-decision.ts'
+import './usual-step.type.ts'
 import { rescoreCases } from './weigh.job.ts'
 
 export const tallies: readonly Tally[] = [
   { table: 'case_tally', keys: ['state', 'lead_model', 'severity'], sums: ['cases'] },
+  { table: 'case_due_tally', keys: ['hour'], sums: ['cases'] },
+  { table: 'case_decision_tally', keys: ['hour', 'step'], sums: ['done', 'undone', 'looked', 'declined'] },
 ]
-export const jobs = [finishDecisions, compareNew, notifyPeople, rescoreCases]
+export const jobs = [finishDecisions, compareNew, notifyPeople, rescoreCases, finishOverturning]
 export const waiting: readonly WaitingFigure[] = [{ operation: deskOperations.cmsGetCases, count: countOpenCases }]
 
 registerReading('CASE', { record: caseRecord, rows: caseById, gone: 'desk_text_case_gone' })
@@ -45,12 +59,14 @@ registerRecordNames('CASE', {
     const row = await ctx.load(caseById, id)
     return row && titleOf(ctx, row.lead_model, row.lead_id)
   },
-  references: { takenOut: namesOf('REPORT'), putBack: namesOf('REPORT') },
+  references: { takenOut: namesOf('REPORT'), putBack: namesOf('REPORT'), handedTo: nameOfPerson },
 })
 
 const model = z.enum(termModels)
+const kind = z.enum(caseKinds)
 const severity = z.number().int().min(1).max(4)
 const _id = recordId()
+enumOf('CaseKind', caseKinds)
 enumOf('CaseState', caseStates)
 enumOf('CaseOrder', caseOrders)
 enumOf('CaseDecisionState', decisionStates)
@@ -60,7 +76,7 @@ rootField(deskOperations.cmsGetCases, {
   type: listPageType('CasePage', Case, 'total'),
   input: z.object({
     state: z.enum(caseStates).nullish(),
-    model: model.nullish(),
+    model: kind.nullish(),
     severity: severity.nullish(),
     q: searchText({ longest: longestSearch })
       .nullish()
@@ -95,7 +111,10 @@ rootField(deskOperations.cmsPlanCaseDecision, {
   description: 'What a decision would do now. Nothing is changed.',
   type: CasePlan,
   input: z.object({ _id, decision: plannedDecision }),
-  resolve: ({ _id, decision }, ctx) => planDecision(ctx, _id, decision),
+  async resolve({ _id, decision }, ctx) {
+    await refuseInvolved(ctx, _id)
+    return planDecision(ctx, _id, decision)
+  },
 })
 
 rootField(deskOperations.cmsGetCaseDecisions, {
@@ -117,7 +136,7 @@ rootField(deskOperations.cmsGetCaseDecisions, {
 
 const OpenCases = builder.objectRef<OpenCount>('OpenCases').implement({
   fields: (t) => ({
-    model: t.expose('model', { type: enumOf('TermModel', termModels) }),
+    model: t.expose('model', { type: enumOf('CaseKind', caseKinds) }),
     severity: t.exposeInt('severity'),
     open: t.exposeInt('open'),
   }),
@@ -132,6 +151,7 @@ rootField(deskOperations.cmsGetDeskFigures, {
       open: t.exposeInt('open'),
       overdue: t.exposeInt('overdue'),
       waitingForSecondLook: t.exposeInt('waiting'),
+      appeals: t.exposeInt('appeals', { description: 'How many of the open cases are appeals.' }),
       oldestOpenedAt: t.expose('oldest', { type: 'DateTime', nullable: true }),
       bySeverity: t.expose('bySeverity', { type: [SeverityCount] }),
       byKind: t.field({
@@ -156,7 +176,7 @@ rootField(deskOperations.cmsClaimNextCase, {
   type: Case,
   nullable: true,
   input: z.object({
-    model: model.nullish(),
+    model: kind.nullish(),
     severity: severity.nullish(),
     after: recordId().nullish().describe('The case that the viewer leaves; the search goes on behind it.'),
     passedOver: z.array(recordId()).max(mostPassedOver).nullish().describe('Cases that the viewer left for later.'),
@@ -183,6 +203,20 @@ rootField(deskOperations.cmsReleaseCase, {
   type: Case,
   input: z.object({ _id }),
   resolve: ({ _id }, ctx) => releaseCase(ctx, _id),
+})
+
+rootField(deskOperations.cmsFindDeciders, {
+  description: 'Colleagues who may decide about a case: to whom it can be handed over.',
+  type: [User],
+  input: z.object({ _id, q: searchTextOrEmpty({ longest: longestSearch }) }),
+  resolve: ({ _id, q }, ctx) => findDeciders(ctx, { _id, q: q ?? null }),
+})
+rootField(deskOperations.cmsHandOverCase, {
+  description:
+    'Gives a case to a colleague, who gets the claim and a mark; of one that waits for a second look, only the mark.',
+  type: Case,
+  input: z.object({ _id, to: recordId(), note: noteText.nullish().describe('Kept as a note on the case.') }),
+  resolve: ({ _id, to, note }, ctx) => handOver(ctx, { _id, to, note: note ?? null }),
 })
 
 rootField(deskOperations.cmsDecideCase, {

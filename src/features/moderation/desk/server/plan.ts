@@ -9,7 +9,7 @@ import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { userById } from '../../../records/persons/server/public.ts'
 import type { CaseDecisionInput } from '../desk.rules.ts'
 import { mostStepsInRequest, type SecondLookReason } from '../desk.values.ts'
-import { caseById, type CaseRow, isAbout, openReports, refuseAboutOneself } from './case.queries.ts'
+import { caseById, type CaseRow, isAbout, isReportedBy, openReports, refuseAboutOneself } from './case.queries.ts'
 import { contentOf } from './contents.ts'
 import { secondLookFor } from './second-look-need.ts'
 
@@ -60,6 +60,7 @@ export async function planDecision(ctx: Context, id: string, decision: CaseDecis
   const found = await ctx.load(caseById, id)
   if (!found) throw new Refusal('NOT_FOUND', 'desk_text_case_gone')
   if (found.state !== 'OPEN' && found.state !== 'SECOND_LOOK') throw new Refusal('CONFLICT', 'desk_text_not_open')
+  if (found.lead_model === 'APPEAL') throw new Refusal('CONFLICT', 'desk_text_is_appeal')
   await refuseAboutOneself(ctx, id)
   const members = await openMembers(ctx, id)
   const onMembers =
@@ -81,7 +82,7 @@ export async function planDecision(ctx: Context, id: string, decision: CaseDecis
       status: decision.status,
       asked: decision.secondLook,
       records: steps.map((step) => (step.repeats ? { ...step, action: 'HANDLED' } : step)),
-      isAbout: (person) => isAbout(id, person),
+      isAbout: (person) => sql<boolean>`(${isAbout(id, person)} or ${isReportedBy(id, person)})`,
     }),
     inBackground: steps.length > mostStepsInRequest,
     hash: hashOf(decision, steps),
@@ -174,6 +175,7 @@ async function postsToHide(
     .select(sql<number>`case when t.handled = false then ${openReports} else 0 end`.as('reports'))
     .where('created_by', '=', creator_id)
     .where('posts.status', '=', 'NORMAL')
+    .where('posts.deleted_at', 'is', null)
     .orderBy('posts.created_at', 'desc')
     .orderBy('posts.id', 'desc')
     .limit(hidePosts + members.size)

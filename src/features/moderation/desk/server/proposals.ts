@@ -27,7 +27,8 @@ async function propose(ctx: Context, change: ProposedStatus): Promise<WaitingDec
     status,
     asked: false,
     records: [{ action: 'STATUS', model, id }],
-    isAbout: (person) => belongsTo(model, id, person),
+    isAbout: (person) => sql<boolean>`(${belongsTo(model, id, person)} or exists (
+      select from reports r where r.created_by = ${person} and (r.model, r.target_id) = (${model}, ${id})))`,
   })
   if (secondLook) return waiting ?? keepProposal(ctx, change, secondLook)
   if (waiting?.proposed) await decline(ctx, waiting)
@@ -42,7 +43,7 @@ async function keepProposal(
   secondLook: Need,
 ): Promise<WaitingDecision> {
   const to = await caseFor(ctx, { model, id })
-  const decision = { status, reason, preset: null, until, hidePosts: 0, secondLook: false }
+  const decision = { status, reason, preset: null, until, hidePosts: 0, secondLook: false, reply: null }
   const plan = { ...(await planDecision(ctx, to.id, decision)), secondLook }
   const kept = await insertDecision(ctx, { from: { state: 'OPEN' }, to, plan, proposed: true })
   return { decision: kept.id, case: to.id, proposed: true }

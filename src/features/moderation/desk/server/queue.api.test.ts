@@ -11,7 +11,7 @@ const { aCase } = casesOf(server, make)
 
 const listed = async (variables: Record<string, unknown> = {}) => {
   const { cmsGetCases } = await client.data(
-    `query ($q: String, $order: CaseOrder, $model: TermModel, $state: CaseState, $limit: Int, $page: Int) {
+    `query ($q: String, $order: CaseOrder, $model: CaseKind, $state: CaseState, $limit: Int, $page: Int) {
       cmsGetCases(q: $q, order: $order, model: $model, state: $state, limit: $limit, page: $page) { total items { _id } } }`,
     variables,
   )

@@ -1,14 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
-import { type ListPage, listPage } from '../../../../platform/server/lists/list-page.ts'
-import { contains } from '../../../../platform/server/lists/search.ts'
-import type { TermModel } from '../../../../platform/shared/term-status.ts'
-import type { CaseOrder, CaseState } from '../desk.values.ts'
+import { countOf, type ListPage, listPage } from '../../../../platform/server/lists/list-page.ts'
+import { contains, isAmongNewest } from '../../../../platform/server/lists/search.ts'
+import type { CaseKind, CaseOrder, CaseState } from '../desk.values.ts'
 import type { CaseRow } from './case.queries.ts'
 
 interface Asked {
   readonly state: CaseState
-  readonly model: TermModel | null
+  readonly model: CaseKind | null
   readonly severity: number | null
   /** Words of the record, or of its creator's name. */
   readonly q: string | null
@@ -44,25 +43,24 @@ export function casesPage(
     ...(model ? [sql`lead_model = ${model}`] : []),
     ...(severity ? [sql`severity = ${severity}`] : []),
   ]
-  const matching = sql.join(q ? [...tallied, contains(sql.ref('search'), q)] : tallied, sql` and `)
+  const newest = isAmongNewest({ table: 'cases', order: sql`due_at, id`, among: sql`state = ${state}` }, sql.ref('id'))
+  const matching = sql.join(q ? [...tallied, contains(sql.ref('search'), q, { newest })] : tallied, sql` and `)
+  const countTo = async (most: number | null) => {
+    const tally = sql<{ n: number }>`select coalesce(sum(cases), 0)::bigint as n from case_tally where ${matching}`
+    const { rows } = await (q === null ? tally : countOf(sql`from cases where ${matching}`, most)).execute(db)
+    return rows[0]!.n
+  }
   return listPage({
     dir: 'ASC',
     limit,
     offset,
-    isCountSlow: q !== null,
+    count: () => countTo(null),
+    countTo: q === null ? undefined : countTo,
     async read(direction, count, skipped) {
       const sorted = columns.map(([column, dir]) => sql`${sql.ref(column)} ${sql.raw(turned(dir, direction))}`)
       const { rows } = await sql<CaseRow>`
         select * from cases where ${matching} order by ${sql.join(sorted)} limit ${count} offset ${skipped}`.execute(db)
       return rows
-    },
-    async count() {
-      const { rows } = q
-        ? await sql<{ n: number }>`select count(*) as n from cases where ${matching}`.execute(db)
-        : await sql<{
-            n: number
-          }>`select coalesce(sum(cases), 0)::bigint as n from case_tally where ${matching}`.execute(db)
-      return rows[0]!.n
     },
   })
 }
@@ -74,7 +72,7 @@ const turned = (dir: 'asc' | 'desc', direction: 'asc' | 'desc') =>
   (dir === 'asc') === (direction === 'asc') ? 'asc' : 'desc'
 
 export interface OpenCount {
-  readonly model: TermModel
+  readonly model: CaseKind
   readonly severity: number
   readonly open: number
 }

@@ -3,6 +3,7 @@ import { actorId } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
+import { worksIn } from '../../notes/server/public.ts'
 import { type SecondLookReason, secondLookAbove } from '../desk.values.ts'
 
 interface ChangedRecord {
@@ -16,7 +17,7 @@ interface Weighed {
   readonly status: TermStatus | null
   readonly asked: boolean
   readonly records: readonly ChangedRecord[]
-  /** Whether the records of the decision belong to a person, who then cannot confirm it. */
+  /** Whether a person cannot confirm it: the records belong to them, or they reported one. */
   readonly isAbout: (person: RawBuilder<unknown>) => RawBuilder<boolean>
 }
 
@@ -55,12 +56,10 @@ async function anybodyElse(ctx: Context, { records, isAbout }: Weighed): Promise
     .selectFrom('users')
     .select('id')
     .where('id', '<>', actorId(ctx))
-    .where('term_status', 'in', ['NORMAL', 'HIDDEN'])
-    .where('deleted', '=', false)
+    .where(worksIn(['MODERATION']))
     .where(
-      sql<boolean>`(user_group = 'ADMIN' or (user_group = 'STAFF'
-        and exists (select from grants where grants.user_id = users.id and grants.area = 'MODERATION')
-        and not exists (select from users s where s.id = any(${people}::uuid[]) and s.user_group in ('ADMIN', 'STAFF'))))`,
+      sql<boolean>`(users.user_group = 'ADMIN'
+        or not exists (select from users s where s.id = any(${people}::uuid[]) and s.user_group in ('ADMIN', 'STAFF')))`,
     )
     .where(sql<boolean>`not ${isAbout(sql.ref('users.id'))}`)
     .limit(1)

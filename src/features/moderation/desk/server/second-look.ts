@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
+import { giveMarks } from '../../notes/server/public.ts'
 import { deskOperations } from '../desk.operations.ts'
-import { changeCase, type CaseRow, type DecisionRow, lockDecision, refuseAboutOneself } from './case.queries.ts'
+import { changeCase, type CaseRow, type DecisionRow, lockDecision, refuseInvolved } from './case.queries.ts'
 import { auditCase, applyUnlessDeferred, refuseOtherPlan, recalculateCaseAndAnnounce } from './decide.ts'
+import { replyOf } from './decision.type.ts'
 import { type Plan, planDecision } from './plan.ts'
 import { keepSteps } from './steps.ts'
 
@@ -12,7 +14,7 @@ import { keepSteps } from './steps.ts'
  * Confirms somebody else's decision, which is then carried out as it would be planned now.
  *
  * @param planHash of the plan that the viewer saw, if any
- * @throws Refusal NOT_FOUND; FORBIDDEN for one's own decision, about oneself, and for a grant about staff; CONFLICT if it
+ * @throws Refusal NOT_FOUND; FORBIDDEN for one's own decision, about oneself, of one's own reports, and for a grant about staff; CONFLICT if it
  *   no longer waits, if the suspension would be over, or if it would do something else than planned
  */
 export async function confirmDecision(
@@ -48,30 +50,38 @@ async function refuseForeign(ctx: Context, decisionId: string, { refused }: Plan
 }
 
 /** The input of a decision that was kept. */
-const plannedAgain = ({ status, reason, preset_id, until, hide_posts, second_look }: DecisionRow) => ({
+const plannedAgain = ({ status, reason, preset_id, until, hide_posts, second_look, ...kept }: DecisionRow) => ({
   status,
   reason: reason || null,
   preset: preset_id,
   until,
   hidePosts: hide_posts,
   secondLook: second_look === 'ASKED',
+  reply: replyOf(kept),
 })
 
 /**
- * Declines somebody else's decision: nothing of it is done, and the case is in the queue again.
+ * Declines somebody else's decision: nothing of it is done, the case is in the queue again, and the other person gets a mark.
  *
- * @throws Refusal NOT_FOUND; FORBIDDEN for one's own and about oneself; CONFLICT if it no longer waits
+ * @throws Refusal NOT_FOUND; FORBIDDEN for one's own, about oneself and of one's own reports; CONFLICT if it
+ *   no longer waits
  */
 export async function declineDecision(
   ctx: Context,
   { _id, note }: { _id: string; note: string },
 ): Promise<DecisionRow> {
   return command(ctx, async (ctx) => {
-    const { case: found } = await lockWaiting(ctx, _id)
-    await refuseAboutOneself(ctx, found.id)
+    const { case: found, decision } = await lockWaiting(ctx, _id)
     const changed = await changeCase(ctx, found, { state: 'OPEN' })
     const declined = await saveSecondLook(ctx, _id, { state: 'DECLINED', note })
     await auditCase(ctx, deskOperations.cmsDeclineCaseDecision.name, found, changed, { reason: note })
+    await giveMarks(ctx, {
+      kind: 'DECLINED',
+      people: [decision.decided_by],
+      model: 'CASE',
+      targetId: found.id,
+      text: note,
+    })
     await recalculateCaseAndAnnounce(ctx, found.id)
     return declined
   })
@@ -81,6 +91,7 @@ async function lockWaiting(ctx: Context, id: string): Promise<{ case: CaseRow; d
   const locked = await lockDecision(ctx, id)
   if (locked.decision.state !== 'WAITING') throw new Refusal('CONFLICT', 'desk_text_not_waiting')
   if (locked.decision.decided_by === actorId(ctx)) throw new Refusal('FORBIDDEN', 'desk_text_own_second_look')
+  await refuseInvolved(ctx, locked.case.id)
   return locked
 }
 

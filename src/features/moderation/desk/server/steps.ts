@@ -64,6 +64,7 @@ async function apply(ctx: Context, decision: DecisionRow, step: StepRow): Promis
         until: step.status_after === 'SUSPENDING' ? decision.until : null,
         replacesEnd: true,
         decided: true,
+        decision: decision.id,
       })
   return {
     outcome: version === step.version_before ? 'SAME' : 'DONE',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
-import { Suspense, useState } from 'react'
+import { type CSSProperties, Suspense, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { withFreshLinks } from '../../../../platform/web/requests/fresh-links.ts'
 import { Moment } from '../../../../platform/web/list/cells.tsx'
@@ -58,15 +58,21 @@ export function CaseContent({ openCase, member, covered, onCover, onChoose, desk
   )
 }
 
-/** A text of more characters or lines than this is folded. */
-const folded = { characters: 420, lines: 7 } as const
+/** A text with more lines than this is folded: sooner if pictures follow it. */
+const folded = { alone: 7, withPictures: 4 } as const
+/** About as many characters are in a line. */
+const lineLength = 60
 
-function Text({ text }: { readonly text: string }) {
+function Text({ text, lines }: { readonly text: string; readonly lines: number }) {
   const [all, setAll] = useState(false)
-  const isLong = text.length > folded.characters || text.split('\n').length > folded.lines
+  const isLong = text.length > lines * lineLength || text.split('\n').length > lines
   return (
     <>
-      <p className="desk-text" data-folded={(isLong && !all) || undefined}>
+      <p
+        className="desk-text"
+        data-folded={(isLong && !all) || undefined}
+        style={{ '--desk-lines': lines } as CSSProperties}
+      >
         {text}
       </p>
       {isLong && (
@@ -98,7 +104,7 @@ function Member({ member, renew, heading, covered, onCover }: MemberProps) {
         <StatusMark status={termStatus} />
       </div>
       {isTitled && <p className="desk-title">{title}</p>}
-      {text && <Text key={_id} text={text} />}
+      {text && <Text key={_id} text={text} lines={medias.length > 0 ? folded.withPictures : folded.alone} />}
       {medias.length > 0 && (
         <div className="desk-medias">
           {onCover && (

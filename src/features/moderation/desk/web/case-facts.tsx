@@ -4,7 +4,9 @@ import { m } from '../../../../generated/messages/messages.js'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { Face } from '../../../../platform/web/parts/face.tsx'
 import { RecordHistory } from '../../../records/audit/web/public.ts'
+import { Notes } from '../../notes/web/public.ts'
 import { DecisionsOf } from '../../reports/web/public.ts'
+import { stepName } from '../../strikes/web/public.ts'
 import { CreatorBlocks } from './case-context.tsx'
 import type { CaseMember, FullCase } from './desk-queries.ts'
 import { explainPart, partName, severityName } from './desk-texts.ts'
@@ -37,6 +39,7 @@ export function CaseFacts({ openCase, member, covered, actions }: Props) {
               </Button>
             </p>
             <CreatorBlocks openCase={openCase} />
+            <CreatorStrikes openCase={openCase} />
           </section>
         )}
         {creator && lead?.model !== 'USER' && (
@@ -44,6 +47,11 @@ export function CaseFacts({ openCase, member, covered, actions }: Props) {
         )}
         {member && <DecisionsOf model={member.model} id={member._id} title={m.desk_decisions_on_record()} />}
       </Suspense>
+      {!openCase.aboutMe && (
+        <Suspense>
+          <Notes on={{ model: 'CASE', targetId: openCase._id }} heading="h3" />
+        </Suspense>
+      )}
       <RecordHistory model="CASE" id={openCase._id} heading="h3" />
     </aside>
   )
@@ -68,6 +76,25 @@ function Severity({ openCase: { severity, severityParts } }: { readonly openCase
         ))}
       </dl>
     </section>
+  )
+}
+
+/** The strikes of the author, and what usually follows from another one; staff decide. */
+function CreatorStrikes({ openCase }: { readonly openCase: FullCase }) {
+  const { creatorStrikes, strikeWeight, usualStep } = openCase
+  if (creatorStrikes == null) return null
+  return (
+    <>
+      <p className="desk-small">{m.strikes_count({ count: formatNumber(creatorStrikes) })}</p>
+      {usualStep && (
+        <p>
+          {m.desk_usual_step({
+            count: formatNumber(creatorStrikes + strikeWeight),
+            step: stepName(usualStep),
+          })}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,10 +1,11 @@
 import { Alert, Button } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
+import { currentLocale } from '../../../../platform/web/words/locale.ts'
 import { statusName } from '../../../../platform/web/words/term-status-name.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
 import type { Decision, FullCase } from './desk-queries.ts'
-import { decisionStateName, secondLookName, verdictName, verdictVerb } from './desk-texts.ts'
+import { decisionStateName, isDeclined, secondLookName, verdictName, verdictVerb } from './desk-texts.ts'
 import { Key } from './key.tsx'
 import { DecisionProgress, UndoButton } from './last-decision.tsx'
 import type { CaseActions } from './use-case-actions.ts'
@@ -42,10 +43,28 @@ export function CaseNotes({ openCase, lost, desk, actions }: Props) {
           }
         />
       )}
+      {openCase.handedBy && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          title={
+            mine
+              ? m.desk_handed_to_you({ name: openCase.handedBy.fullName })
+              : m.desk_handed_by({ name: openCase.handedBy.fullName })
+          }
+        />
+      )}
+      {openCase.reportedByMe && !openCase.aboutMe && state !== 'CLOSED' && (
+        <Alert type="warning" showIcon role="status" title={m.desk_text_reported_by_you()} />
+      )}
       {openCase.aboutMe && state !== 'CLOSED' && (
         <Alert type="warning" showIcon role="status" title={m.desk_about_you()} />
       )}
-      {openCase.closedAt && openCase.closing?.how !== 'DECISION' && (
+      {openCase.judgedByMe && !openCase.aboutMe && !openCase.reportedByMe && state !== 'CLOSED' && (
+        <Alert type="warning" showIcon role="status" title={m.desk_text_judged_by_you()} />
+      )}
+      {openCase.closedAt && openCase.closing?.how !== 'DECISION' && openCase.closing?.how !== 'APPEAL' && (
         <Alert type="info" showIcon title={closedText(openCase, openCase.closedAt)} />
       )}
       {decision && <CaseDecision decision={decision} desk={desk} actions={actions} />}
@@ -90,12 +109,12 @@ function closedText({ closedBy, closing }: FullCase, at: string): string {
 function CaseDecision(props: { readonly decision: Decision; readonly desk: Desk; readonly actions: CaseActions }) {
   const { desk, actions } = props
   const decision = useFollowed(props.decision)
-  const { status, state, by, createdAt, reason, until, hidePosts, secondLook, secondBy, note } = decision
+  const { status, state, by, createdAt, reason, until, hidePosts, secondLook, secondBy, note, reply } = decision
   const waits = state === 'WAITING'
   return (
     <section className="desk-decision" aria-label={m.desk_decision()} data-waits={waits || undefined}>
       <p>
-        <strong>{verdictVerb(status)}</strong> <span>{decisionStateName(decision)}</span>
+        {!isDeclined(decision) && <strong>{verdictVerb(status)}</strong>} <span>{decisionStateName(decision)}</span>
       </p>
       <p className="desk-small">
         {m.desk_decided_by({ name: by.fullName, time: absoluteTime(createdAt) })}
@@ -103,6 +122,11 @@ function CaseDecision(props: { readonly decision: Decision; readonly desk: Desk;
         {hidePosts > 0 && ` ${m.desk_hides_posts({ count: formatNumber(hidePosts) })}`}
       </p>
       {reason && <p>{reason}</p>}
+      {reply && (
+        <p className="desk-small">
+          {m.desk_reply()}: “{currentLocale() === 'vi' ? reply.textVi : reply.textEn}”
+        </p>
+      )}
       {secondLook && waits && <p>{secondLookName(secondLook)}</p>}
       {waits && decision.mine && <p>{m.desk_second_look_not_own()}</p>}
       {secondBy && (

@@ -6,6 +6,7 @@ import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { Mark } from '../../../../platform/web/list/cells.tsx'
 import { useFollow } from '../../../../platform/web/list/list-address.ts'
+import { AppealPanel } from './appeal-panel.tsx'
 import { CaseContent } from './case-content.tsx'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseNotes } from './case-notes.tsx'
@@ -17,7 +18,9 @@ import { useCaseActions } from './use-case-actions.ts'
 import { useKeptClaim } from './use-claim.ts'
 import type { Desk } from './use-desk.ts'
 
+const AppealDialog = lazyPart(() => import('./appeal-dialog.tsx'))
 const DecisionDialog = lazyPart(() => import('./decision-dialog.tsx'))
+const HandOverDialog = lazyPart(() => import('./hand-over-dialog.tsx'))
 const SecondLookDialog = lazyPart(() => import('./second-look-dialog.tsx'))
 
 interface Props {
@@ -70,6 +73,7 @@ function OpenCase({
           </h2>
         </header>
         <CaseNotes openCase={openCase} lost={lost} desk={desk} actions={actions} />
+        {openCase.appeal && <AppealPanel appeal={openCase.appeal} />}
         <CaseContent
           openCase={openCase}
           member={member}
@@ -89,6 +93,27 @@ function OpenCase({
             onDecided={(decision) => {
               actions.close()
               desk.decided(decision)
+            }}
+            onClose={actions.close}
+          />
+        )}
+        {actions.answering && (
+          <AppealDialog
+            openCase={openCase}
+            outcome={actions.answering}
+            onDecided={(decided) => {
+              actions.close()
+              desk.answered(decided)
+            }}
+            onClose={actions.close}
+          />
+        )}
+        {actions.handingOver && (
+          <HandOverDialog
+            openCase={openCase}
+            onDone={(handedOver) => {
+              actions.close()
+              desk.handedOver(handedOver)
             }}
             onClose={actions.close}
           />

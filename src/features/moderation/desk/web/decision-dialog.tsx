@@ -6,6 +6,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
 import { serverTime } from '../../../../platform/shared/server-clock.ts'
 import { failureText } from '../../../../platform/web/form/failure.ts'
+import { DialogForm } from '../../../../platform/web/form/dialog-form.tsx'
 import { DialogFrame } from '../../../../platform/web/form/dialog-frame.tsx'
 import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
 import { type OfferedReasons, ReasonField } from '../../../../platform/web/form/reason-field.tsx'
@@ -18,15 +19,16 @@ import { queryClient } from '../../../../platform/web/requests/query-client.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { useDebouncedValue } from '../../../../platform/web/use-debounced-value.ts'
 import { longestSuspension, type TermModel } from '../../../../platform/shared/term-status.ts'
-import { mostPostsHidden } from '../desk.values.ts'
+import { isNoViolation, mostPostsHidden } from '../desk.values.ts'
 import { caseQuery, type Decision, type FullCase, type Plan, planQuery, presetsQuery } from './desk-queries.ts'
 import { titleOf, verdictVerb } from './desk-texts.ts'
 import { decideCaseDocument } from './desk-changes.documents.ts'
 import { PlanView } from './plan-view.tsx'
+import { ReplyFields, replyOf, type ReplyValues } from './reply-fields.tsx'
 import { submitOnEnter } from '../../../../platform/web/form/submit-on-enter.ts'
 import { type AskedDecision, verdictsFor } from './use-case-actions.ts'
 
-interface Values {
+interface Values extends ReplyValues {
   readonly status: TermStatus | 'NONE'
   readonly reason?: string
   /** Days of a suspension; if empty, it has no end. */
@@ -53,7 +55,8 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
   const wanted = useDebouncedValue(input, 150)
   const plan = useQuery(planQuery(openCase._id, wanted))
   const model = openCase.lead?.model
-  const presets = useQuery(presetsQuery(model)).data ?? []
+  const restores = values.status === 'NORMAL'
+  const presets = useQuery(presetsQuery(model, restores)).data ?? []
   const [failure, setFailure] = useState<string>()
   const [before, setBefore] = useState<Plan>()
   const ready = plan.data !== undefined && !plan.isPlaceholderData && !plan.isFetching && wanted === input
@@ -87,7 +90,7 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
     },
   })
   const [isKept, setKept] = useState(false)
-  const send = ({ reason = '' }: Values) => {
+  const send = ({ reason = '', ...replies }: Values) => {
     // Confirmed before the plan arrived: it is sent once the plan is on the screen.
     setKept(!ready)
     if (!ready) return
@@ -95,7 +98,12 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
     const text = reason.trim()
     const preset = presets.find((known) => known.text === text)
     void submit({
-      decision: { ...input, reason: text || null, preset: preset?._id ?? null },
+      decision: {
+        ...input,
+        reason: text || null,
+        preset: preset?._id ?? null,
+        reply: isNoViolation(input.status ?? null) ? replyOf(replies) : null,
+      },
       planHash: plan.data.hash,
     })
   }
@@ -121,9 +129,8 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the fields within */}
       <div onKeyDown={submitOnEnter(form.submit)}>
-        <Form
+        <DialogForm
           form={form}
-          layout="vertical"
           className="desk-form"
           initialValues={{ ...initial, ...(asked.reason === undefined ? {} : { reason: asked.reason }) }}
           onFinish={send}
@@ -141,8 +148,9 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
           <ReasonField
             label={m.common_reason()}
             required={status === 'BLOCKED' ? m.desk_reason_required() : undefined}
-            offered={model && status !== 'NONE' ? presetTexts(model) : undefined}
+            offered={model && status !== 'NONE' ? presetTexts(model, restores) : undefined}
           />
+          {isNoViolation(input.status ?? null) && <ReplyFields />}
           <div className="desk-fields">
             {status === 'SUSPENDING' && (
               <NumberItem
@@ -171,7 +179,7 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
           <Form.Item name="secondLook" valuePropName="checked">
             <Checkbox>{m.desk_second_look_ask()}</Checkbox>
           </Form.Item>
-        </Form>
+        </DialogForm>
         {failure && <Alert type="warning" showIcon role="alert" title={failure} />}
         <PlanView plan={plan.data} before={before} failed={plan.isError} stale={!ready} />
       </div>
@@ -180,9 +188,9 @@ export default function DecisionDialog({ openCase, asked, onDecided, onClose }: 
 }
 
 /** The texts of the presets; a digit key puts one into the field. */
-const presetTexts = (model: TermModel): OfferedReasons => ({
-  queryKey: ['PRESET_REASON', 'desk texts', model],
-  queryFn: async () => (await queryClient.ensureQueryData(presetsQuery(model))).map(({ text }) => text),
+const presetTexts = (model: TermModel, restores: boolean): OfferedReasons => ({
+  queryKey: ['PRESET_REASON', 'desk texts', model, String(restores)],
+  queryFn: async () => (await queryClient.ensureQueryData(presetsQuery(model, restores))).map(({ text }) => text),
   staleTime: 60_000,
 })
 

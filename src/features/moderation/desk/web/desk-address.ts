@@ -1,8 +1,8 @@
 import { useNavigate, useSearch, type SearchSchemaInput } from '@tanstack/react-router'
+import { knownBy, readsSearch } from '../../../../platform/web/screens/search-parameters.ts'
 import { isId } from '../../../../platform/shared/list.ts'
 import { hasSearchText } from '../../../../platform/shared/search-text.ts'
-import { type CaseOrder, caseOrders, longestSearch, severities } from '../desk.values.ts'
-import { type TermModel, termModels } from '../../../../platform/shared/term-status.ts'
+import { type CaseKind, caseKinds, type CaseOrder, caseOrders, longestSearch, severities } from '../desk.values.ts'
 
 /**
  * The lists on the left side of the desk: cases that wait, decisions that need a second look, and one's own decisions.
@@ -13,7 +13,7 @@ export type DeskList = (typeof deskLists)[number]
 export interface DeskSearch {
   /** The queue unless given. */
   readonly list?: DeskList | undefined
-  readonly model?: TermModel | undefined
+  readonly model?: CaseKind | undefined
   readonly severity?: number | undefined
   readonly q?: string | undefined
   /** What is due first unless given. */
@@ -32,11 +32,11 @@ const searchText = (value: unknown) =>
 const idOrNone = (value: unknown) => (isId(value) ? value : undefined)
 
 /** The routes' `validateSearch`: drops what the desk does not know. */
-export function deskSearch(input: Partial<Record<keyof DeskSearch, unknown>> & SearchSchemaInput): DeskSearch {
+function readDesk(input: Partial<Record<keyof DeskSearch, unknown>> & SearchSchemaInput): DeskSearch {
   const page = Number(input.page)
   const search: DeskSearch = {
     list: oneOf(deskLists.slice(1), input.list),
-    model: oneOf(termModels, input.model),
+    model: oneOf(caseKinds, input.model),
     severity: oneOf(severities, Number(input.severity)),
     q: searchText(input.q),
     order: oneOf(caseOrders.slice(1), input.order),
@@ -46,6 +46,11 @@ export function deskSearch(input: Partial<Record<keyof DeskSearch, unknown>> & S
   }
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }
+
+export const deskSearch = readsSearch(
+  knownBy('list', 'model', 'severity', 'q', 'order', 'page', 'creator', 'openPage'),
+  readDesk,
+)
 
 /** The desk's part of the address, and ways to change it. */
 export function useDeskAddress() {

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
+import { outcomes, outcomeVerb } from './appeal-texts.ts'
 import type { FullCase } from './desk-queries.ts'
 import { verdictVerb } from './desk-texts.ts'
 import { Key } from './key.tsx'
@@ -14,7 +15,7 @@ interface Props {
 
 /** The decisions as buttons, always visible; each shows its key. */
 export function DeskBar({ openCase, desk, actions }: Props) {
-  const { open, waiting, decide, second, leave } = actions
+  const { open, waiting, handable, decide, second, handOver, leave } = actions
   return (
     <div className="desk-bar" role="toolbar" aria-label={m.desk_bar()}>
       {open &&
@@ -29,9 +30,21 @@ export function DeskBar({ openCase, desk, actions }: Props) {
             {verdictVerb(status)} <Key of={letter} />
           </Button>
         ))}
-      {(open || waiting) && (
+      {open &&
+        openCase.appeal &&
+        outcomes.map(({ letter, outcome }) => (
+          <Button key={letter} aria-keyshortcuts={letter} onClick={() => actions.answer(outcome)}>
+            {outcomeVerb(outcome)} <Key of={letter} />
+          </Button>
+        ))}
+      {((open && !openCase.appeal) || waiting) && (
         <Button type={waiting ? 'primary' : 'default'} aria-keyshortcuts="l" onClick={second}>
           {m.desk_second_look()} <Key of="l" />
+        </Button>
+      )}
+      {handable && (
+        <Button aria-keyshortcuts="t" onClick={handOver}>
+          {m.desk_hand_over()} <Key of="t" />
         </Button>
       )}
       <span className="desk-bar-ways">

@@ -1,7 +1,7 @@
 import { graphql } from '../../../../generated/graphql/gql.ts'
 
 export const claimNextCaseDocument = graphql(/* GraphQL */ `
-  mutation ClaimNextCase($model: TermModel, $severity: Int, $passedOver: [ID!]) {
+  mutation ClaimNextCase($model: CaseKind, $severity: Int, $passedOver: [ID!]) {
     cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {
       ...FullCase
     }
@@ -11,6 +11,22 @@ export const claimNextCaseDocument = graphql(/* GraphQL */ `
 export const claimCaseDocument = graphql(/* GraphQL */ `
   mutation ClaimCase($_id: ID!) {
     cmsClaimCase(_id: $_id) {
+      ...FullCase
+    }
+  }
+`)
+
+export const decidersDocument = graphql(/* GraphQL */ `
+  query Deciders($_id: ID!, $q: String) {
+    cmsFindDeciders(_id: $_id, q: $q) {
+      ...UserFace
+    }
+  }
+`)
+
+export const handOverCaseDocument = graphql(/* GraphQL */ `
+  mutation HandOverCase($_id: ID!, $to: ID!, $note: String) {
+    cmsHandOverCase(_id: $_id, to: $to, note: $note) {
       ...FullCase
     }
   }
@@ -30,6 +46,14 @@ export const decideCaseDocument = graphql(/* GraphQL */ `
   mutation DecideCase($_id: ID!, $version: Int!, $decision: CaseDecisionInput!, $planHash: String!) {
     cmsDecideCase(_id: $_id, version: $version, decision: $decision, planHash: $planHash) {
       ...CaseDecision
+    }
+  }
+`)
+
+export const decideAppealDocument = graphql(/* GraphQL */ `
+  mutation DecideAppeal($_id: ID!, $version: Int!, $outcome: AppealOutcome!, $answer: String!) {
+    cmsDecideAppeal(_id: $_id, version: $version, outcome: $outcome, answer: $answer) {
+      ...FullCase
     }
   }
 `)

@@ -37,6 +37,7 @@ function Figures() {
               [m.desk_figure_open(), formatNumber(data.open)],
               [m.desk_figure_overdue(), formatNumber(data.overdue)],
               [m.desk_figure_oldest(), data.oldestOpenedAt && relativeTime(data.oldestOpenedAt, currentLocale())],
+              [m.desk_appeals(), formatNumber(data.appeals)],
               [m.desk_figure_second_look(), formatNumber(data.waitingForSecondLook)],
               [m.desk_figure_decided(), formatNumber(data.decided)],
               [m.desk_figure_median(), data.medianMinutes != null && formatDuration(data.medianMinutes)],

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type {
+  CaseAppealFragment,
   CaseDecisionFragment,
   CaseDecisionInput,
   CaseDecisionsQueryVariables,
@@ -27,6 +28,7 @@ import {
 
 export type CaseRow = CaseRowFragment
 export type FullCase = FullCaseFragment
+export type CaseAppeal = CaseAppealFragment
 export type CaseLead = CaseLeadFragment
 export type CaseMember = CaseMemberFragment
 export type Decision = CaseDecisionFragment
@@ -87,13 +89,13 @@ export const planQuery = (id: string, decision: CaseDecisionInput) =>
     placeholderData: keepPreviousData,
   })
 
-/** The preset reasons of a model, in their order and in the language of the screen. */
-export const presetsQuery = (model: TermModel | undefined) =>
+/** The preset reasons of a model for one direction, in their order and in the language of the screen. */
+export const presetsQuery = (model: TermModel | undefined, restores = false) =>
   queryOptions({
-    queryKey: ['PRESET_REASON', 'desk', model ?? ''],
+    queryKey: ['PRESET_REASON', 'desk', model ?? '', restores],
     enabled: model !== undefined,
     queryFn: async ({ signal }) => {
-      const { cmsPresetReasonsFor } = await request(deskPresetsDocument, { model: model! }, { signal })
+      const { cmsPresetReasonsFor } = await request(deskPresetsDocument, { model: model!, restores }, { signal })
       return cmsPresetReasonsFor.map(({ _id, textEn, textVi }) => ({
         _id,
         text: currentLocale() === 'vi' ? textVi : textEn,

@@ -12,6 +12,7 @@ import {
   canUndo,
   isOver,
   decisionStateName,
+  isDeclined,
   kindOf,
   reasonsOf,
   secondLookName,
@@ -95,7 +96,9 @@ export function DecisionRow({ decision, open, desk }: Props & { readonly decisio
         aria-current={open ? 'true' : undefined}
       >
         <span className="desk-row-head">
-          <Mark tone={status && status !== 'NORMAL' ? 'bad' : 'good'}>{verdictVerb(status)}</Mark>
+          {!isDeclined(decision) && (
+            <Mark tone={status && status !== 'NORMAL' ? 'bad' : 'good'}>{verdictVerb(status)}</Mark>
+          )}
           <span>{decisionStateName(decision)}</span>
           <time dateTime={createdAt} title={`${absoluteTime(createdAt)} (GMT+7)`} className="desk-due">
             {relativeTime(createdAt, currentLocale())}

@@ -38,7 +38,10 @@ export function titleOf(lead: CaseLead | null | undefined): string {
   return title || excerpt(text, 80) || m.desk_untitled({ kind: kindName(model), id: _id.slice(-6) })
 }
 /** What kind of record a case is about. */
-export const kindOf = ({ lead }: Pick<CaseRow, 'lead'>) => (lead ? kindName(lead.model) : '')
+export function kindOf({ lead, appeal }: Pick<CaseRow, 'lead' | 'appeal'>): string {
+  const kind = lead ? kindName(lead.model) : ''
+  return appeal ? m.desk_appeal_of({ kind }) : kind
+}
 
 /** 'Nudity 3, Spam 1': the most frequent first. */
 export const reasonsOf = (byReason: CaseRow['byReason']) =>
@@ -53,6 +56,8 @@ type Part = FullCase['severityParts'][number]
 export function explainPart({ part, detail }: Part): string {
   const facts = detail as Readonly<Record<string, number | null>>
   switch (part) {
+    case 'APPEAL':
+      return m.desk_part_appeal_detail()
     case 'REASONS':
       return reasonsOf(
         Object.entries(facts).map(([reason, reports]) => ({ reason: reason as ReportReason, reports: reports ?? 0 })),
@@ -69,6 +74,7 @@ export function explainPart({ part, detail }: Part): string {
 }
 
 const parts: Readonly<Record<Part['part'], () => string>> = {
+  APPEAL: m.desk_part_appeal,
   REASONS: m.desk_part_reasons,
   REACH: m.desk_part_reach,
   CREATOR: m.desk_part_creator,
@@ -98,16 +104,22 @@ const secondLooks: Readonly<Record<SecondLookReason, () => string>> = {
 }
 export const secondLookName = (reason: SecondLookReason) => secondLooks[reason]()
 
-const decisionStates: Readonly<Record<Decision['state'], () => string>> = {
+const decisionStates: Readonly<Record<Exclude<Decision['state'], 'DECLINED'>, () => string>> = {
   WAITING: m.desk_decision_waiting,
   APPLYING: m.desk_decision_applying,
   APPLIED: m.desk_decision_applied,
   UNDOING: m.desk_decision_undoing,
   UNDONE: m.desk_decision_undone,
-  DECLINED: m.desk_decision_declined,
 }
-export const decisionStateName = ({ state, closedElsewhere }: Decision) =>
-  closedElsewhere ? m.desk_decision_closed_elsewhere() : decisionStates[state]()
+/** What became of a decision. Of a declined one, the words name the verdict too. */
+export function decisionStateName({ state, status, closedElsewhere }: Decision): string {
+  if (closedElsewhere) return m.desk_decision_closed_elsewhere()
+  if (state !== 'DECLINED') return decisionStates[state]()
+  return status
+    ? m.desk_decision_declined({ verb: verdictVerb(status).toLocaleLowerCase() })
+    : m.desk_decision_declined_no_violation()
+}
+export const isDeclined = ({ state, closedElsewhere }: Decision): boolean => state === 'DECLINED' && !closedElsewhere
 
 export const isOver = (at: string, now = serverTime()): boolean => Date.parse(at) <= now
 
@@ -117,12 +129,14 @@ export const canUndo = ({ mine, state, undoUntil }: Decision, now = serverTime()
 
 /** A case in one sentence: screen readers announce it when the case opens. */
 export const introduction = (one: CaseRow) =>
-  m.desk_introduction({
-    kind: kindOf(one),
-    severity: severityName(one.severity),
-    reasons: reasonsOf(one.byReason),
-    count: formatNumber(one.totalReports),
-  })
+  one.appeal
+    ? m.desk_introduction_appeal({ kind: kindOf(one), title: titleOf(one.lead) })
+    : m.desk_introduction({
+        kind: kindOf(one),
+        severity: severityName(one.severity),
+        reasons: reasonsOf(one.byReason),
+        count: formatNumber(one.totalReports),
+      })
 
 /** Says that no case waits: none at all, or none that passes the filters. */
 export const emptyQueue = (filters: { readonly model?: unknown; readonly severity?: unknown; readonly q?: unknown }) =>

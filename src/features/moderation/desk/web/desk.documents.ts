@@ -27,6 +27,9 @@ export const caseRowFragment = graphql(/* GraphQL */ `
       ...UserFace
     }
     mine
+    appeal {
+      _id
+    }
     lead {
       ...CaseLead
     }
@@ -72,6 +75,10 @@ export const caseDecisionFragment = graphql(/* GraphQL */ `
     hidePosts
     secondLook
     note
+    reply {
+      textEn
+      textVi
+    }
     by {
       ...UserFace
     }
@@ -107,6 +114,27 @@ export const caseDecisionFragment = graphql(/* GraphQL */ `
   }
 `)
 
+export const caseAppealFragment = graphql(/* GraphQL */ `
+  fragment CaseAppeal on CaseAppeal {
+    _id
+    message
+    createdAt
+    state
+    answer
+    decidedAt
+    decidedBy {
+      ...UserFace
+    }
+    status
+    reason
+    judgedAt
+    judges {
+      ...UserFace
+    }
+    records
+  }
+`)
+
 export const fullCaseFragment = graphql(/* GraphQL */ `
   fragment FullCase on Case {
     ...CaseRow
@@ -125,6 +153,14 @@ export const fullCaseFragment = graphql(/* GraphQL */ `
       status
     }
     aboutMe
+    reportedByMe
+    judgedByMe
+    appeal {
+      ...CaseAppeal
+    }
+    handedBy {
+      ...UserFace
+    }
     heldUntil
     members {
       ...CaseMember
@@ -133,6 +169,12 @@ export const fullCaseFragment = graphql(/* GraphQL */ `
       ...UserFace
     }
     creatorBlocks
+    creatorStrikes
+    strikeWeight
+    usualStep {
+      at
+      days
+    }
     decision {
       ...CaseDecision
     }
@@ -143,9 +185,9 @@ export const fullCaseFragment = graphql(/* GraphQL */ `
 `)
 
 export const casesDocument = graphql(/* GraphQL */ `
-  query Cases($model: TermModel, $severity: Int, $q: String, $order: CaseOrder, $limit: Int, $page: Int) {
+  query Cases($model: CaseKind, $severity: Int, $q: String, $order: CaseOrder, $limit: Int, $page: Int) {
     cmsGetCases(model: $model, severity: $severity, q: $q, order: $order, limit: $limit, page: $page) {
-      total
+      total: totalAtLeast
       items {
         ...CaseRow
       }
@@ -242,6 +284,7 @@ export const deskFiguresDocument = graphql(/* GraphQL */ `
       open
       overdue
       waitingForSecondLook
+      appeals
       oldestOpenedAt
       byKind {
         model
@@ -257,8 +300,8 @@ export const deskFiguresDocument = graphql(/* GraphQL */ `
 `)
 
 export const deskPresetsDocument = graphql(/* GraphQL */ `
-  query DeskPresets($model: TermModel!) {
-    cmsPresetReasonsFor(model: $model) {
+  query DeskPresets($model: PresetReasonModel!, $restores: Boolean) {
+    cmsPresetReasonsFor(model: $model, restores: $restores) {
       _id
       textEn
       textVi

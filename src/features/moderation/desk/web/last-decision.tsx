@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { translate } from '../../../../platform/web/words/texts.ts'
 import { ChangedRecords } from './changed-records.tsx'
 import type { Decision } from './desk-queries.ts'
-import { canUndo, decisionStateName, titleOf, verdictVerb } from './desk-texts.ts'
+import { canUndo, decisionStateName, isDeclined, titleOf, verdictVerb } from './desk-texts.ts'
 import { Key } from './key.tsx'
 import { ReportedLink } from './reported-link.tsx'
 import type { Desk } from './use-desk.ts'
@@ -18,7 +18,7 @@ export function LastDecision({ decision, desk }: { readonly decision: Decision; 
   return (
     <div className="desk-last" role="group" aria-label={m.desk_last()}>
       <p>
-        <strong>{verdictVerb(decision.status)}</strong>
+        {!isDeclined(decision) && <strong>{verdictVerb(decision.status)}</strong>}
         <Link to="/reports/case/$id" params={{ id: decision.case._id }} search={(before) => before}>
           {titleOf(decision.case.lead)}
         </Link>

@@ -4,9 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { hasSearchText } from '../../../../platform/shared/search-text.ts'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
-import { termModels } from '../../../../platform/shared/term-status.ts'
 import { reportedName } from '../../reports/web/public.ts'
-import { type CaseOrder, caseOrders, longestSearch, severities } from '../desk.values.ts'
+import { caseKinds, type CaseOrder, caseOrders, longestSearch, severities } from '../desk.values.ts'
 import { figuresQuery } from './desk-queries.ts'
 import { severityName } from './desk-texts.ts'
 import type { Desk } from './use-desk.ts'
@@ -34,9 +33,12 @@ export function QueueFilters({ desk }: { readonly desk: Desk }) {
         placeholder={m.desk_filter_kind()}
         allowClear
         value={model ?? null}
-        options={termModels.map((value) => ({
+        options={caseKinds.map((value) => ({
           value,
-          label: labelled(reportedName(value), (of) => of.model === value && (!severity || of.severity === severity)),
+          label: labelled(
+            value === 'APPEAL' ? m.desk_appeals() : reportedName(value),
+            (of) => of.model === value && (!severity || of.severity === severity),
+          ),
         }))}
         popupMatchSelectWidth={false}
         onChange={(value) => choose({ model: value ?? undefined })}

@@ -3,6 +3,7 @@ import { Alert, Form, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { serverTime } from '../../../../platform/shared/server-clock.ts'
+import { DialogForm } from '../../../../platform/web/form/dialog-form.tsx'
 import { DialogFrame } from '../../../../platform/web/form/dialog-frame.tsx'
 import { mustShow } from '../../../../platform/web/form/must-show.ts'
 import { useDraft } from '../../../../platform/web/form/use-draft.tsx'
@@ -95,9 +96,8 @@ export default function SecondLookDialog({ decision, desk, onClose }: Props) {
       {isOver && !failure && <Alert type="info" showIcon role="status" title={m.desk_text_suspension_over()} />}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the fields within */}
       <div onKeyDown={submitOnEnter(form.submit)}>
-        <Form
+        <DialogForm
           form={form}
-          layout="vertical"
           initialValues={{ agrees: !isOver }}
           onFinish={(values) => (plan.data || !values.agrees) && void submit(values)}
         >
@@ -116,7 +116,7 @@ export default function SecondLookDialog({ decision, desk, onClose }: Props) {
               <Input.TextArea rows={3} {...letterLimit(longestNote)} showCount />
             </Form.Item>
           )}
-        </Form>
+        </DialogForm>
         {failure && <Alert type="warning" showIcon role="alert" title={failure} />}
         {agrees && <PlanView plan={plan.data} before={before} failed={plan.isError} stale={plan.isFetching} />}
       </div>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AppealOutcome } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
 import { queryClient } from '../../../../platform/web/requests/query-client.ts'
 import { type Shortcut, useShortcuts } from '../../../../platform/web/shortcuts.ts'
+import { outcomes, outcomeVerb } from './appeal-texts.ts'
 import { type FullCase, knownCase, presetsQuery } from './desk-queries.ts'
 import { canUndo, verdictVerb } from './desk-texts.ts'
 import { releaseClaim } from './use-claim.ts'
@@ -30,10 +32,11 @@ const verdicts: readonly Verdict[] = [
   { letter: 'r', status: 'NORMAL' },
   { letter: 'd', status: null },
 ]
-/** Only posts can be hidden, as in the lists of reports; only what somebody took away can be restored. */
-export const verdictsFor = ({ lead, members }: FullCase): readonly Verdict[] =>
+/** An appeal has answers of its own. Only posts can be hidden, as in the lists of reports; only what somebody took away can be restored. */
+export const verdictsFor = ({ lead, members, appeal }: FullCase): readonly Verdict[] =>
   verdicts.filter(
     ({ status }) =>
+      !appeal &&
       (status !== 'HIDDEN' || lead?.model === 'POST') &&
       (status !== 'NORMAL' || members.some(({ termStatus }) => termStatus !== 'NORMAL')),
   )
@@ -53,11 +56,14 @@ interface Ways {
 export function useCaseActions(one: FullCase, desk: Desk, { author, uncover }: Ways) {
   const [asked, setAsked] = useState<AskedDecision>()
   const [secondLookOpen, setSecondLookOpen] = useState(false)
+  const [handingOver, setHandingOver] = useState(false)
   const offered = presetsQuery(one.lead?.model)
   const presets = useQuery(offered).data
   const { state, decision } = one
-  const open = state === 'OPEN' && !one.aboutMe && (one.holder == null || one.mine)
-  const waiting = state === 'SECOND_LOOK' && !one.aboutMe && decision?.state === 'WAITING' && !decision.mine
+  const involved = one.aboutMe || one.reportedByMe || one.judgedByMe
+  const [answering, setAnswering] = useState<AppealOutcome>()
+  const open = state === 'OPEN' && !involved && (one.holder == null || one.mine)
+  const waiting = state === 'SECOND_LOOK' && !involved && decision?.state === 'WAITING' && !decision.mine
 
   /** Opens the dialog. Tries to claim the case first if nobody holds it. */
   const decide = async (begin: AskedDecision | Promise<AskedDecision | undefined>) => {
@@ -68,6 +74,13 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, uncover }: W
     if (!one.mine) await desk.claim(one._id)
     if (mine === turn && knownCase(one._id)?.mine) setAsked(begun)
   }
+  /** The same for an appeal. */
+  const answer = async (outcome: AppealOutcome) => {
+    if (!open) return
+    const mine = ++turn
+    if (!one.mine) await desk.claim(one._id)
+    if (mine === turn && knownCase(one._id)?.mine) setAnswering(outcome)
+  }
   const blockWith = (reason: string): AskedDecision => ({ status: 'BLOCKED', reason })
   /** The key may be pressed before the server has answered. */
   const blockFor = async (position: number) => {
@@ -75,6 +88,9 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, uncover }: W
     return preset && blockWith(preset.text)
   }
   const second = () => (waiting ? setSecondLookOpen(true) : void decide({ status: 'BLOCKED', secondLook: true }))
+  /** Whoever asked for a second look may say who should take it. */
+  const handable = open || (state === 'SECOND_LOOK' && !involved)
+  const handOver = () => setHandingOver(true)
   const undoable = [desk.last, decision].find((made) => made != null && canUndo(made))
   const undo = () => {
     turn++
@@ -91,7 +107,10 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, uncover }: W
   if (open) {
     for (const { letter, status } of verdictsFor(one))
       shortcuts.push({ keys: [letter], label: verdictVerb(status), run: () => void decide({ status }) })
-    for (let position = 1; position <= (presets?.length ?? 9) && position <= 9; position++) {
+    if (one.appeal)
+      for (const { letter, outcome } of outcomes)
+        shortcuts.push({ keys: [letter], label: outcomeVerb(outcome), run: () => void answer(outcome) })
+    for (let position = 1; !one.appeal && position <= (presets?.length ?? 9) && position <= 9; position++) {
       const text = presets?.[position - 1]?.text ?? ''
       shortcuts.push({
         keys: [String(position)],
@@ -100,7 +119,8 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, uncover }: W
       })
     }
   }
-  if (open || waiting) shortcuts.push({ keys: ['l'], label: m.desk_second_look(), run: second })
+  if ((open && !one.appeal) || waiting) shortcuts.push({ keys: ['l'], label: m.desk_second_look(), run: second })
+  if (handable) shortcuts.push({ keys: ['t'], label: m.desk_hand_over(), run: handOver })
   if (one.creator) shortcuts.push({ keys: ['a'], label: m.desk_author_open(), run: author })
   if (uncover) shortcuts.push({ keys: ['v'], label: m.desk_uncover(), run: uncover })
   shortcuts.push(
@@ -113,17 +133,24 @@ export function useCaseActions(one: FullCase, desk: Desk, { author, uncover }: W
   return {
     open,
     waiting,
-    presets: presets ?? [],
+    presets: one.appeal ? [] : (presets ?? []),
     asked,
     secondLookOpen,
+    handable,
+    handingOver,
+    handOver,
     decide: (begin: AskedDecision) => void decide(begin),
+    answering,
+    answer: (outcome: AppealOutcome) => void answer(outcome),
     block: (reason: string) => void decide(blockWith(reason)),
     second,
     author,
     leave,
     close: () => {
       setAsked(undefined)
+      setAnswering(undefined)
       setSecondLookOpen(false)
+      setHandingOver(false)
     },
   }
 }

@@ -124,6 +124,20 @@ export function useDesk(id: string | undefined) {
     undoLast: () => void undoNewest(),
     undoing: undo.busy,
     takeOut: (member: CaseMember) => id !== undefined && void takeOut.submit({ id, member }),
+    /** Called after the case on the screen was handed over: a colleague holds it, or was asked to look at it. */
+    handedOver: (one: FullCase) => {
+      forgetClaim(one._id)
+      keepCase(one)
+      say(m.desk_said_handed_over({ title: titleOf(one.lead) }))
+      void recordsChanged('CASE')
+    },
+    /** Called after an appeal on the screen was decided: claims the next case. */
+    answered: (one: FullCase) => {
+      forgetClaim(one._id)
+      keepCase(one)
+      before.current = m.desk_said_answered({ title: titleOf(one.lead) })
+      void next.submit({})
+    },
     /** Called after a decision on the case on the screen: claims the next one. */
     decided: (decision: Decision) => {
       setLast(decision)

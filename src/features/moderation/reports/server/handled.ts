@@ -17,6 +17,8 @@ import {
   reportTargetById,
   waitingDecision,
   waits,
+  announceReports,
+  outcomeBy,
 } from '../../../records/report-targets/server/public.ts'
 
 interface Mark {
@@ -93,6 +95,7 @@ async function write(ctx: Context, target: ReportTarget, handled: boolean): Prom
     after: { isAdminReport: handled, lastReportAt },
     version,
   })
+  await announceReports(ctx, { model, id }, handled ? outcomeBy(target.status) : 'OPEN')
   return { ...target, handled, closed_version: null, version }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context, Loader } from '../../../../platform/server/context.ts'
 import { builder, type BuilderTypes, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
-import { listInput } from '../../../../platform/server/graphql/lists.ts'
+import { atLeast, listInput } from '../../../../platform/server/graphql/lists.ts'
 import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
 import type { ListColumns } from '../../../../platform/server/lists/list-source.ts'
 import { ownRecord } from '../../../../platform/server/access/own-record.ts'
@@ -11,10 +11,21 @@ import { type TableList, tableList } from '../../../../platform/server/records/t
 import { type TermStatus, termStatuses } from '../../../../platform/shared/permission.ts'
 import { yesNoOf } from '../../../../platform/shared/list.ts'
 import { registerStatusList, StatusReason, statusReasons } from '../../../records/term-status/server/public.ts'
+import type { Locale, MessageKey } from '../../../../platform/shared/text.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { reportLists, type ReportListSpec, type ReportSort } from '../report.list.ts'
 import { reportListOperations } from '../report.operations.ts'
 import { type ReportTarget, reportTargetOf } from '../../../records/report-targets/server/public.ts'
+
+const listTitles = {
+  USER: 'reports_user_title',
+  POST: 'reports_post_title',
+  COMMENT: 'reports_comment_title',
+  GROUP: 'reports_group_title',
+  MEDIA: 'reports_media_title',
+  PAGE: 'reports_page_title',
+  PRODUCT: 'reports_product_title',
+} as const satisfies Record<TermModel, MessageKey>
 
 interface Reportable {
   readonly id: string
@@ -61,6 +72,7 @@ export function reportKind<R extends Reportable>({
   const by = { termStatus: 'status', handle: 'handled', postType: 'kind', type: 'kind' } as const
   const list = tableList({
     spec,
+    title: listTitles[model],
     operation,
     table: 'report_targets',
     id: 'target_id',
@@ -70,16 +82,16 @@ export function reportKind<R extends Reportable>({
     only: sql`report_targets.status <> 'DELETED'`,
     tally: { table: 'report_list_tally', sum: 'targets', by, always: { model } },
     columns: {
-      _id: { title: 'ID', cell: (target) => target.id },
+      _id: { title: 'common_id', cell: (target) => target.id },
       ...columnsOfRecord(recordById, columns),
-      termStatus: { title: 'Status', cell: (target) => target.status },
+      termStatus: { title: 'common_status', names: 'term_status', cell: (target) => target.status },
       reason: {
-        title: 'Reason',
+        title: 'common_reason',
         cell: async (target, ctx) => statusReasons((await ctx.load(recordById, target.id))?.reason)[0]?.reason ?? null,
       },
-      lastReportAt: { title: 'Last report at', moment: (target) => target.last_report_at },
-      totalReports: { title: 'Total report', cell: (target) => target.total },
-      isAdminReport: { title: 'Handled', cell: (target) => yesNoOf(target.handled) },
+      lastReportAt: { title: 'reports_last_report_at', moment: (target) => target.last_report_at },
+      totalReports: { title: 'reports_total', cell: (target) => target.total },
+      isAdminReport: { title: 'reports_handled', names: 'common', cell: (target) => yesNoOf(target.handled) },
     },
   })
   registerStatusList(spec.name, model)
@@ -101,6 +113,7 @@ export function reportKind<R extends Reportable>({
   const Page = builder.objectRef<PageOf<R>>(`${spec.name}Page`).implement({
     fields: (t) => ({
       total: t.int({ description: 'The exact number of rows that match.', resolve: (page) => page.total() }),
+      totalAtLeast: atLeast(t),
       offset: t.exposeInt('offset', { description: 'The page, counting from 1.' }),
       limit: t.exposeInt('limit'),
       items: t.field({ type: [Row], resolve: (page) => page.items() as never }),
@@ -110,9 +123,9 @@ export function reportKind<R extends Reportable>({
     type: Page,
     input: listInput(spec, { page: 'offset', ...wire }),
     resolve: (asked, ctx) => {
-      const { items, total } = list.page(ctx.db, asked)
+      const { items, ...counts } = list.page(ctx.db, asked)
       return {
-        total,
+        ...counts,
         limit: asked.limit,
         offset: asked.offset / asked.limit + 1,
         items: async () => Promise.all((await items()).map((target) => withRecord(ctx, target))),
@@ -163,7 +176,10 @@ function columnsOfRecord<R>(recordById: Loader<string, R | null>, columns: ListC
     const record = async (target: ReportTarget, ctx: Context) => (await ctx.load(recordById, target.id))!
     const cell = column.moment
       ? { moment: async (target: ReportTarget, ctx: Context) => column.moment(await record(target, ctx), ctx) }
-      : { cell: async (target: ReportTarget, ctx: Context) => column.cell(await record(target, ctx), ctx) }
+      : {
+          cell: async (target: ReportTarget, ctx: Context, locale: Locale) =>
+            column.cell(await record(target, ctx), ctx, locale),
+        }
     return [key, { ...column, ...cell }]
   })
   return Object.fromEntries(entries) as ListColumns<ReportTarget>

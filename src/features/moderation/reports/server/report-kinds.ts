@@ -2,8 +2,8 @@ import { enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { commentById } from '../../../content/comments/server/public.ts'
 import { groupById } from '../../../content/groups/server/public.ts'
 import { Media, mediaById } from '../../../records/media/server/public.ts'
-import { PageCategory, pageCategoryById } from '../../../content/page-categories/server/public.ts'
-import { Page, pageById } from '../../../content/pages/server/public.ts'
+import { nameOfCategory, PageCategory, pageCategoryById } from '../../../content/page-categories/server/public.ts'
+import { Page, pageById, pageTypeNames } from '../../../content/pages/server/public.ts'
 import { pageTypes } from '../../../content/pages/page.values.ts'
 import { mediasOfPost, postById } from '../../../content/posts/server/public.ts'
 import { postTypes } from '../../../content/posts/post.values.ts'
@@ -39,11 +39,11 @@ const postReports = reportKind({
     }),
   }),
   columns: {
-    title: { title: 'Title', cell: (post) => post.title },
-    content: { title: 'Content', cell: (post) => post.content },
-    type: { title: 'Type', cell: (post) => post.type },
-    creator: { title: 'Creator', personal: true, cell: (post, ctx) => nameOfPerson(ctx, post.created_by) },
-    createdAt: { title: 'Written at', moment: (post) => post.created_at },
+    title: { title: 'common_title', cell: (post) => post.title },
+    content: { title: 'common_content', cell: (post) => post.content },
+    type: { title: 'common_type', names: 'posts_type', cell: (post) => post.type },
+    creator: { title: 'reports_creator', personal: true, cell: (post, ctx) => nameOfPerson(ctx, post.created_by) },
+    createdAt: { title: 'reports_written_at', moment: (post) => post.created_at },
   },
 })
 
@@ -65,9 +65,13 @@ const commentReports = reportKind({
     }),
   }),
   columns: {
-    content: { title: 'Content', cell: (comment) => comment.content },
-    creator: { title: 'Creator', personal: true, cell: (comment, ctx) => nameOfPerson(ctx, comment.created_by) },
-    createdAt: { title: 'Written at', moment: (comment) => comment.created_at },
+    content: { title: 'common_content', cell: (comment) => comment.content },
+    creator: {
+      title: 'reports_creator',
+      personal: true,
+      cell: (comment, ctx) => nameOfPerson(ctx, comment.created_by),
+    },
+    createdAt: { title: 'reports_written_at', moment: (comment) => comment.created_at },
   },
 })
 
@@ -86,12 +90,16 @@ const productReports = reportKind({
     page: t.field({ type: Page, resolve: async (product, _, ctx) => (await ctx.load(pageById, product.page_id))! }),
   }),
   columns: {
-    title: { title: 'Title', cell: (product) => product.title },
-    content: { title: 'Content', cell: (product) => product.content },
-    type: { title: 'Type', cell: (product) => product.type },
-    creator: { title: 'Creator', personal: true, cell: (product, ctx) => nameOfPerson(ctx, product.created_by) },
-    page: { title: 'Page', cell: async (product, ctx) => (await ctx.load(pageById, product.page_id))!.name },
-    createdAt: { title: 'Created at', moment: (product) => product.created_at },
+    title: { title: 'common_title', cell: (product) => product.title },
+    content: { title: 'common_content', cell: (product) => product.content },
+    type: { title: 'common_type', names: 'products_type', cell: (product) => product.type },
+    creator: {
+      title: 'reports_creator',
+      personal: true,
+      cell: (product, ctx) => nameOfPerson(ctx, product.created_by),
+    },
+    page: { title: 'pages_record', cell: async (product, ctx) => (await ctx.load(pageById, product.page_id))!.name },
+    createdAt: { title: 'common_created_at', moment: (product) => product.created_at },
   },
 })
 
@@ -116,14 +124,14 @@ const pageReports = reportKind({
     creator: t.field({ type: User, resolve: async (page, _, ctx) => (await ctx.load(userById, page.created_by))! }),
   }),
   columns: {
-    name: { title: 'Title', cell: (page) => page.name },
-    type: { title: 'Type', cell: (page) => page.type },
+    name: { title: 'common_title', cell: (page) => page.name },
+    type: { title: 'common_type', names: pageTypeNames, cell: (page) => page.type },
     businessType: {
-      title: 'Business type',
-      cell: async (page, ctx) => (page.category_id ? (await ctx.load(pageCategoryById, page.category_id))!.enum : null),
+      title: 'reports_business_type',
+      cell: (page, ctx, locale) => nameOfCategory(ctx, page.category_id, locale),
     },
-    creator: { title: 'Creator', personal: true, cell: (page, ctx) => nameOfPerson(ctx, page.created_by) },
-    createdAt: { title: 'Created at', moment: (page) => page.created_at },
+    creator: { title: 'reports_creator', personal: true, cell: (page, ctx) => nameOfPerson(ctx, page.created_by) },
+    createdAt: { title: 'common_created_at', moment: (page) => page.created_at },
   },
 })
 
@@ -148,10 +156,10 @@ const userReports = reportKind({
     }),
   }),
   columns: {
-    fullName: { title: 'Full name', personal: true, cell: (user) => user.full_name },
-    gender: { title: 'Gender', personal: true, cell: (user) => user.gender },
-    email: { title: 'Email', personal: true, cell: (user) => user.email },
-    createdAt: { title: 'Created at', moment: (user) => user.created_at },
+    fullName: { title: 'common_full_name', personal: true, cell: (user) => user.full_name },
+    gender: { title: 'common_gender', personal: true, names: 'common_gender', cell: (user) => user.gender },
+    email: { title: 'common_email', personal: true, cell: (user) => user.email },
+    createdAt: { title: 'common_created_at', moment: (user) => user.created_at },
   },
 })
 
@@ -166,11 +174,11 @@ const groupReports = reportKind({
     creator: t.field({ type: User, resolve: async (group, _, ctx) => (await ctx.load(userById, group.created_by))! }),
   }),
   columns: {
-    name: { title: 'Name', cell: (group) => group.name },
-    totalMembers: { title: 'Members', cell: (group) => group.total_members },
-    totalPosts: { title: 'Posts', cell: (group) => group.total_posts },
-    creator: { title: 'Creator', personal: true, cell: (group, ctx) => nameOfPerson(ctx, group.created_by) },
-    createdAt: { title: 'Created at', moment: (group) => group.created_at },
+    name: { title: 'common_name', cell: (group) => group.name },
+    totalMembers: { title: 'reports_total_members', cell: (group) => group.total_members },
+    totalPosts: { title: 'reports_total_posts', cell: (group) => group.total_posts },
+    creator: { title: 'reports_creator', personal: true, cell: (group, ctx) => nameOfPerson(ctx, group.created_by) },
+    createdAt: { title: 'common_created_at', moment: (group) => group.created_at },
   },
 })
 
@@ -195,15 +203,21 @@ const mediaReports = reportKind({
     }),
   }),
   columns: {
-    avatar: { title: 'File', cell: (media) => media.key },
-    totalMembers: { title: 'Members', cell: async (media, ctx) => (await ctx.load(holdersOf, media.id)).members },
-    totalPosts: { title: 'Posts', cell: async (media, ctx) => (await ctx.load(holdersOf, media.id)).posts },
+    avatar: { title: 'reports_avatar', cell: (media) => media.key },
+    totalMembers: {
+      title: 'reports_total_members',
+      cell: async (media, ctx) => (await ctx.load(holdersOf, media.id)).members,
+    },
+    totalPosts: {
+      title: 'reports_total_posts',
+      cell: async (media, ctx) => (await ctx.load(holdersOf, media.id)).posts,
+    },
     uploader: {
-      title: 'Uploader',
+      title: 'reports_uploader',
       personal: true,
       cell: (media, ctx) => (media.uploaded_by ? nameOfPerson(ctx, media.uploaded_by) : null),
     },
-    createdAt: { title: 'Created at', moment: (media) => media.created_at },
+    createdAt: { title: 'common_created_at', moment: (media) => media.created_at },
   },
 })
 

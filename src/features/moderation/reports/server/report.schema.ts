@@ -19,6 +19,7 @@ import { reportOperations } from '../report.operations.ts'
 import { historyPageSize, mostReportsOfTarget, reportReasons } from '../report.values.ts'
 import { setHandled } from './handled.ts'
 import './media-fields.ts'
+import './member-reports.schema.ts'
 import { reportKinds } from './report-kinds.ts'
 import type { ReportKind } from './report-kind.ts'
 import {
@@ -42,7 +43,12 @@ const Report = builder.objectRef<ReportRow>('Report').implement({
     _id: t.exposeID('id'),
     message: t.exposeString('message'),
     postReportType: t.expose('type', { type: enumOf('ReportReason', reportReasons) }),
-    creator: t.field({ type: User, resolve: async (report, _, ctx) => (await ctx.load(userById, report.created_by))! }),
+    creator: t.field({
+      type: User,
+      nullable: true,
+      description: 'Null for what the sensitive words found.',
+      resolve: ({ created_by }, _, ctx) => (created_by ? ctx.load(userById, created_by) : null),
+    }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
   }),
 })

@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { toggleHandled } from './handled.ts'
+import { MayTake } from './may-take.ts'
 import type { ReportedRow } from './reported-row.ts'
 import './reports.css'
 
@@ -12,6 +14,7 @@ interface Props {
 
 /** Whether staff handled the reports of a record. The knob is drawn by CSS. */
 export function HandledSwitch({ model, row, name }: Props) {
+  const mayTake = use(MayTake)
   return (
     <button
       type="button"
@@ -21,7 +24,7 @@ export function HandledSwitch({ model, row, name }: Props) {
       aria-label={m.reports_handled_of({ name })}
       disabled={row.isOwn}
       title={row.isOwn ? m.platform_text_own_record() : undefined}
-      onClick={() => void toggleHandled(model, row)}
+      onClick={() => void toggleHandled(model, row, mayTake)}
     />
   )
 }

@@ -9,6 +9,8 @@ import type { ReportedRow } from './reported-row.ts'
 vi.mock('../../../../platform/web/requests/graphql-client.ts', () => ({ request: vi.fn<() => void>() }))
 vi.mock('../../../records/audit/web/public.ts', () => ({ succeedWithUndo: vi.fn<() => void>() }))
 
+const taken = async () => true
+
 afterEach(() => queryClient.clear())
 
 test('a second click on Handled cannot overtake the first one: it does nothing until that is answered', async () => {
@@ -20,9 +22,9 @@ test('a second click on Handled cannot overtake the first one: it does nothing u
   const answer = Promise.withResolvers<unknown>()
   vi.mocked(request).mockReturnValue(answer.promise)
 
-  const first = toggleHandled('POST', row)
+  const first = toggleHandled('POST', row, taken)
   expect(loadedRow('POST', 'x')?.isAdminReport).toBe(true)
-  await toggleHandled('POST', loadedRow('POST', 'x')!)
+  await toggleHandled('POST', loadedRow('POST', 'x')!, taken)
   expect(loadedRow('POST', 'x')?.isAdminReport).toBe(true)
   expect(request).toHaveBeenCalledTimes(1)
 
@@ -31,8 +33,21 @@ test('a second click on Handled cannot overtake the first one: it does nothing u
   // The next click undoes with the version that the first one made, although the list is not loaded again yet.
   expect(loadedRow('POST', 'x')?.handledVersion).toBe(5)
   vi.mocked(request).mockResolvedValue({ cmsUnmarkReportsHandled: { handledVersion: 6 } })
-  await toggleHandled('POST', loadedRow('POST', 'x')!)
+  await toggleHandled('POST', loadedRow('POST', 'x')!, taken)
   expect(request).toHaveBeenCalledTimes(2)
   expect(loadedRow('POST', 'x')?.isAdminReport).toBe(false)
   leave()
+})
+
+test('what a colleague is deciding at the desk is marked as handled only after a question', async () => {
+  const row = { _id: 'y', isAdminReport: false, handledVersion: 1, openCaseId: 'c' } as ReportedRow
+  vi.mocked(request).mockReset()
+  vi.mocked(request).mockResolvedValue({ cmsGetDecidedAtDesk: [{ _id: 'y', name: '', holder: { fullName: 'Lan' } }] })
+  const asked: string[] = []
+  await toggleHandled('POST', row, async (name) => {
+    asked.push(name)
+    return false
+  })
+  expect(asked).toEqual(['Lan'])
+  expect(request).toHaveBeenCalledTimes(1)
 })

@@ -10,7 +10,7 @@ import { randomId } from '../../../../platform/web/requests/random-id.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
 import { succeedWithUndo, succeedWithUndoOfMany } from '../../../records/audit/web/public.ts'
-import { caseLink } from '../../../records/term-status/web/public.ts'
+import { caseLink, deciderAtDesk } from '../../../records/term-status/web/public.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { reportLists } from '../report.list.ts'
 import type { ReportedRow } from './reported-row.ts'
@@ -34,21 +34,27 @@ const running = new Set<string>()
 /**
  * Marks the reports that the person sees as handled, or reopens them. The switch moves at once, and moves back if the
  * server refuses, for example because of a newer report. Until the server has answered, further clicks do nothing.
+ *
+ * @param mayTake asks whether the record is taken from a colleague who is deciding about it at the desk
  */
-export async function toggleHandled(model: TermModel, row: ReportedRow): Promise<void> {
+export async function toggleHandled(model: TermModel, row: ReportedRow, mayTake: MayTake): Promise<void> {
   if (running.has(row._id)) return
   running.add(row._id)
   try {
-    await toggle(model, row)
+    await toggle(model, row, mayTake)
   } finally {
     running.delete(row._id)
   }
 }
 
-async function toggle(model: TermModel, row: ReportedRow): Promise<void> {
-  const { _id, isAdminReport, handledVersion: before, lastReportAt } = row
+type MayTake = (name: string) => Promise<boolean>
+
+async function toggle(model: TermModel, row: ReportedRow, mayTake: MayTake): Promise<void> {
+  const { _id, isAdminReport, handledVersion: before, lastReportAt, openCaseId } = row
   const handled = !isAdminReport
   show(model, _id, { isAdminReport: handled })
+  const decider = handled && openCaseId != null ? await deciderAtDesk(model, _id) : undefined
+  if (decider !== undefined && !(await mayTake(decider))) return show(model, _id, { isAdminReport })
   const options = { idempotencyKey: randomId() }
   try {
     const { handledVersion: after } = handled

@@ -21,7 +21,8 @@ export type ReportListing<Row extends ReportedRow> = ListDeclaration<ReportListS
 /** The search parameters of the dialogs over a report list. */
 export const recordDetail = 'record'
 export const historyDetail = 'history'
-export const statusDetail = 'status'
+/** Not `status`, which is no filter here: that is `termStatus`. */
+export const statusDetail = 'changeStatus'
 
 /** The variables that all the queries have. The queries of posts and comments take the order as two arguments. */
 interface Asked {

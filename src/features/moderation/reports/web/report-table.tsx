@@ -13,7 +13,10 @@ type Report = DetailReportsQuery['cmsGetDetailReports']['items'][number]
 const reportColumns: readonly SmallColumn<Report>[] = [
   { title: m.reports_message, cell: ({ message }) => message || m.reports_no_message() },
   { title: m.common_type, cell: ({ postReportType }) => reasonName(postReportType) },
-  { title: m.reports_creator, cell: ({ creator }) => <PersonLink person={creator} /> },
+  {
+    title: m.reports_creator,
+    cell: ({ creator }) => (creator ? <PersonLink person={creator} /> : m.term_status_by_nobody()),
+  },
   { title: m.common_created_at, cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ]
 

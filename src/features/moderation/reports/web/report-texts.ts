@@ -8,6 +8,7 @@ const reasonNames: Record<ReportReason, () => string> = {
   HARASSMENT: m.reports_reason_harassment,
   HATE_SPEECH: m.reports_reason_hate_speech,
   NUDITY: m.reports_reason_nudity,
+  SENSITIVE_WORD: m.reports_reason_sensitive_word,
   SOMETHING_ELSE: m.reports_reason_something_else,
   SPAM: m.reports_reason_spam,
   VIOLENCE: m.reports_reason_violence,

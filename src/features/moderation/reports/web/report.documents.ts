@@ -9,7 +9,7 @@ export const postReportsDocument = graphql(/* GraphQL */ `
     $sortDir: SortDirection
   ) {
     cmsGetPostReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {
-      total
+      total: totalAtLeast
       items {
         _id
         version
@@ -49,7 +49,7 @@ export const commentReportsDocument = graphql(/* GraphQL */ `
     $sortDir: SortDirection
   ) {
     cmsGetCommentReports(limit: $limit, offset: $offset, filter: $filter, sortType: $sortType, sortDir: $sortDir) {
-      total
+      total: totalAtLeast
       items {
         _id
         version
@@ -81,7 +81,7 @@ export const commentReportsDocument = graphql(/* GraphQL */ `
 export const productReportsDocument = graphql(/* GraphQL */ `
   query ProductReports($limit: Int, $offset: Int, $filter: ProductReportFilter, $sortBy: ProductReportSort) {
     cmsGetProductReports(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-      total
+      total: totalAtLeast
       items {
         _id
         version
@@ -115,7 +115,7 @@ export const productReportsDocument = graphql(/* GraphQL */ `
 export const pageReportsDocument = graphql(/* GraphQL */ `
   query PageReports($limit: Int, $offset: Int, $filter: PageReportFilter, $sortBy: PageReportSort) {
     cmsGetPageReports(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-      total
+      total: totalAtLeast
       items {
         _id
         version
@@ -150,7 +150,7 @@ export const pageReportsDocument = graphql(/* GraphQL */ `
 export const userReportsDocument = graphql(/* GraphQL */ `
   query UserReports($limit: Int, $offset: Int, $filter: UserReportFilter, $sortBy: UserReportSort) {
     cmsGetUserReports(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-      total
+      total: totalAtLeast
       items {
         _id
         version
@@ -167,6 +167,7 @@ export const userReportsDocument = graphql(/* GraphQL */ `
         avatar {
           thumbnail
           thumbnail2x
+          covered
         }
         gender
         email
@@ -182,7 +183,7 @@ export const userReportsDocument = graphql(/* GraphQL */ `
 export const groupReportsDocument = graphql(/* GraphQL */ `
   query GroupReports($limit: Int, $offset: Int, $filter: GroupReportFilter, $sortBy: GroupReportSort) {
     cmsGetGroupReports(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-      total
+      total: totalAtLeast
       items {
         _id
         version
@@ -212,7 +213,7 @@ export const groupReportsDocument = graphql(/* GraphQL */ `
 export const mediaReportsDocument = graphql(/* GraphQL */ `
   query MediaReports($limit: Int, $offset: Int, $filter: MediaReportFilter, $sortBy: MediaReportSort) {
     cmsGetMediaReports(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-      total
+      total: totalAtLeast
       items {
         _id
         version

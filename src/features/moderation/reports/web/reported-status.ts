@@ -14,7 +14,7 @@ export function reportedStatus<Row extends Omit<Reported, 'name'>>(
   return {
     model,
     list: reportLists[model].name,
-    suspends: true,
+    nameOf,
     words: {
       name: m.reports_record,
       fields: termStatusWords,

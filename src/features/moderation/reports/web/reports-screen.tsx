@@ -12,11 +12,13 @@ import { m } from '../../../../generated/messages/messages.js'
 import type { BulkAction, RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import { OpenPage } from '../../../content/pages/web/public.ts'
-import { useStatusActions } from '../../../records/term-status/web/public.ts'
+import { deskGuard, useStatusActions, useTaking } from '../../../records/term-status/web/public.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { personOperations } from '../../../records/persons/person.operations.ts'
+import { reportLists } from '../report.list.ts'
 import { reportOperations } from '../report.operations.ts'
 import { handleMany, loadedRow, toggleHandled } from './handled.ts'
+import { MayTake } from './may-take.ts'
 import { OpenOver } from './open-over.tsx'
 import type { AnyAction, ReportKind } from './report-kinds.tsx'
 import { historyDetail, recordDetail, statusDetail } from './report-listing.tsx'
@@ -75,7 +77,7 @@ const marks = [
 const markShortcut = { letter: 'm', label: m.reports_mark_or_unmark }
 
 /** Marking as handled and reopening, for one row and for many. */
-function markActions(model: TermModel) {
+function markActions(model: TermModel, mayTake: (name: string) => Promise<boolean>) {
   const operation = reportOperations.cmsMarkReportsHandledOfMany
   return {
     rowActions: marks.map(({ handled, ...choice }): Action => ({
@@ -83,12 +85,13 @@ function markActions(model: TermModel) {
       operation: reportOperations.cmsMarkReportsHandled,
       shortcut: markShortcut,
       shown: (row) => !row.isOwn && row.isAdminReport !== handled,
-      run: (row, onDone) => void toggleHandled(model, row).then(onDone),
+      run: (row, onDone) => void toggleHandled(model, row, mayTake).then(onDone),
     })),
     bulkActions: marks.map(({ handled, ...choice }): BulkAction => ({
       ...choice,
       operation,
       ask: { title: (count) => (handled ? m.reports_mark_many({ count }) : m.reports_unmark_many({ count })) },
+      ...(handled && { guard: deskGuard(model, reportLists[model].name) }),
       ...handleMany(model, handled),
     })),
   }
@@ -112,7 +115,8 @@ const onRecord =
 export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind: ReportKind }) {
   const declared = useMemo(() => reportedStatus(model, list.nameOf), [model, list])
   const status = useStatusActions(declared, { inline: model === 'PRODUCT' })
-  const mark = useMemo(() => markActions(model), [model])
+  const { ask: mayTake, question } = useTaking(false)
+  const mark = useMemo(() => markActions(model, mayTake), [model, mayTake])
   const rowActions = useMemo(
     () => [
       { ...view, inline: viewed.has(model) },
@@ -130,7 +134,7 @@ export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind
     return rowActions.filter(({ key }) => !onRow.has(key)).map(onRecord(model))
   }, [rowActions, model])
   return (
-    <>
+    <MayTake value={mayTake}>
       <ListScreen
         list={list}
         rowActions={rowActions}
@@ -138,8 +142,9 @@ export function ReportsScreen({ kind: { model, list, detail } }: { readonly kind
         renderDetail={(open) => detail(open, cardActions)}
       />
       {status.dialog}
+      {question}
       <OpenPage />
       <OpenOver model={model} nameOf={list.nameOf} />
-    </>
+    </MayTake>
   )
 }

@@ -2,6 +2,7 @@ import { Form, Select } from 'antd'
 import { useMemo, useRef } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
+import { DialogForm } from '../../../../platform/web/form/dialog-form.tsx'
 import { DialogFrame } from '../../../../platform/web/form/dialog-frame.tsx'
 import { ReasonField } from '../../../../platform/web/form/reason-field.tsx'
 import { useDraft } from '../../../../platform/web/form/use-draft.tsx'
@@ -78,9 +79,8 @@ export default function StatusDialog({ model, record, onReload, onClose }: Props
       onClose={onClose}
     >
       <ChangedElsewhere model={model} id={_id} version={version} onTake={onReload} />
-      <Form
+      <DialogForm
         form={form}
-        layout="vertical"
         onFinish={({ termStatus, reason, days }) =>
           void submit({ termStatus: termStatus!, reason: reason?.trim(), days })
         }
@@ -92,6 +92,9 @@ export default function StatusDialog({ model, record, onReload, onClose }: Props
           name="termStatus"
           label={m.common_status()}
           required={false}
+          extra={
+            chosen === current && open && m.term_status_again({ status: statusName(current), count: open.reports })
+          }
           rules={[{ required: true, message: m.reports_choose_status({ status: statusName(current) }) }]}
         >
           <Select
@@ -105,8 +108,8 @@ export default function StatusDialog({ model, record, onReload, onClose }: Props
           />
         </Form.Item>
         {chosen === 'SUSPENDING' && <SuspensionEndField />}
-        <ReasonField {...reasonOf(status)} />
-      </Form>
+        <ReasonField {...reasonOf(status, chosen ?? current)} required={status.reasonRequired()} />
+      </DialogForm>
       <NewestReports model={model} id={_id} />
       {conflict}
     </DialogFrame>

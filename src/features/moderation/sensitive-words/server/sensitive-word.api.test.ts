@@ -105,7 +105,7 @@ test('the export has the words, and an empty column for those to import', async 
     'mutation { createExport(list: "SensitiveWord", format: CSV, filters: { q: "casino" }, columns: ["key", "importWords"]) { url } }',
   )
   const file = await server.fastify.inject(createExport.url)
-  expect(file.headers['content-disposition']).toContain('filename="sensitivewords-casino-')
+  expect(file.headers['content-disposition']).toContain('filename="Sensitive words (casino) ')
   expect(parse(file.payload, { bom: true })).toEqual([
     ['Sensitive word', 'Import words'],
     ['casino', ''],

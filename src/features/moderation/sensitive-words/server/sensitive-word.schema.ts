@@ -24,6 +24,7 @@ import {
   type SensitiveWord as Word,
   sensitiveWordModel,
 } from './sensitive-word.commands.ts'
+import './checked-texts.ts'
 import { checkWords } from './word-import.ts'
 import { tryWord, tryWordOnAll } from './word-trial.run.ts'
 
@@ -38,14 +39,15 @@ const SensitiveWord = builder.objectRef<Word>('SensitiveWord').implement({
 
 const list = tableList({
   spec: sensitiveWordList,
+  title: 'sensitive_words_title',
   operation: sensitiveWordOperations.cmsBlackListWords,
   table: 'sensitive_words',
   where: { q: 'search' },
   sorts: { CREATED_AT: 'created_at' },
   columns: {
-    key: { title: 'Sensitive word', cell: (word) => word.key },
+    key: { title: 'sensitive_words_record', cell: (word) => word.key },
     // An empty column to fill in by hand: the exported file can be imported again.
-    importWords: { title: 'Import words', cell: () => null },
+    importWords: { title: 'sensitive_words_import_words', cell: () => null },
   },
 })
 addListQuery(list, listPageType('SensitiveWordPage', SensitiveWord), { ownArguments: ['q'] })

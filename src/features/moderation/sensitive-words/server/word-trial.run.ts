@@ -1,14 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
+import { callerOf } from '../../../../platform/server/access/caller.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
+import { inThread } from '../../../../platform/server/in-thread.ts'
+import { fairQueue } from '../../../../platform/server/turns.ts'
 import { advance, beginRun, registerRunKind, type RunRow, worked } from '../../../records/runs/server/public.ts'
 import { sensitiveWordOperations } from '../sensitive-word.operations.ts'
-import { newTrial, type TriedPost, tryOn, type WordTrial } from '../word-trial.ts'
+import { newTrial, type TriedPost, type WordTrial } from '../word-trial.ts'
 
 /** How many of the newest posts are searched immediately. */
 const newest = 20_000
-/** How many posts one statement reads: matching them takes some milliseconds. */
+/** How many posts one statement reads. */
 const atATime = 1_000
 /** A run's progress is stored after each this many posts. */
 const ofStep = 5_000
@@ -42,22 +45,34 @@ interface Progress {
   readonly after: Cursor | null
 }
 
-/** Continues a trial with at most this many posts. */
-async function goOn(db: Kysely<Tables>, { trial, after }: Progress, most: number): Promise<Progress> {
-  let [now, at] = [trial, after]
-  const until = trial.posts + most
-  while (now.posts < until) {
-    const page = await postsAfter(db, at)
-    now = tryOn(now, page)
-    at = cursorOf(page)
-    if (page.length < atATime) return { trial: now, after: null }
-  }
-  return { trial: now, after: at }
+/** Searching twenty thousand posts takes a second of a processor, for which no other request should wait. */
+const thread = new URL('word-trial.thread.ts', import.meta.url)
+
+interface Question {
+  readonly trial: WordTrial
+  readonly posts: readonly TriedPost[]
 }
 
+/** Continues a trial with at most this many posts. */
+const goOn = (db: Kysely<Tables>, { trial, after }: Progress, most: number): Promise<Progress> =>
+  inThread<Question, WordTrial, Progress>(thread, async (ask) => {
+    let [now, at] = [trial, after]
+    const until = trial.posts + most
+    while (now.posts < until) {
+      const page = await postsAfter(db, at)
+      now = await ask({ trial: now, posts: page })
+      at = cursorOf(page)
+      if (page.length < atATime) return { trial: now, after: null }
+    }
+    return { trial: now, after: at }
+  })
+
+/** A second trial of the same person waits for the first. */
+const trials = fairQueue('word trials', { most: 2, mostPerCaller: 1, places: 256, placesPerCaller: 2 })
+
 /** Finds a word in the newest posts. */
-export const tryWord = async (ctx: Context, word: string): Promise<WordTrial> =>
-  (await goOn(ctx.db, { trial: newTrial(word), after: null }, newest)).trial
+export const tryWord = (ctx: Context, word: string): Promise<WordTrial> =>
+  trials.run(callerOf(ctx), async () => (await goOn(ctx.db, { trial: newTrial(word), after: null }, newest)).trial)
 
 /** Begins a run that does the same for all posts. */
 export async function tryWordOnAll(ctx: Context, word: string): Promise<RunRow> {

@@ -3,7 +3,7 @@ import { graphql } from '../../../../generated/graphql/gql.ts'
 export const sensitiveWordsDocument = graphql(/* GraphQL */ `
   query SensitiveWords($q: String, $limit: Int!, $page: Int!, $sortBy: SensitiveWordSort) {
     cmsBlackListWords(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         _id
         key

@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import { audit, chainOf } from '../../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
+import { textIn } from '../../../../platform/server/english.ts'
+import type { Locale } from '../../../../platform/shared/text.ts'
+import { takeBackNotice, tellMember } from '../../../records/member-notices/server/public.ts'
 import { refuseOwnRecord } from '../../../../platform/server/access/own-record.ts'
 import { recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
+import { announce } from '../../../records/webhook-events/server/public.ts'
 import { registerUndo, undoAction } from '../../../records/audit/server/public.ts'
 import { verifyOperations } from '../verify.operations.ts'
 import { verifyRecord } from '../verify.record.ts'
@@ -73,8 +77,30 @@ async function decide(ctx: Context, target: Target, { status, reason }: Decision
       reason: undone ? null : reject_reason,
       version: changed.version,
     })
+    if (row.status !== status) {
+      await (undone ? untell(ctx, row) : tell(ctx, changed))
+      const subject = { model: row.type, id: row.target_id }
+      await announce(ctx, { type: 'verification.decided', subject, body: { requestId: row.id, state: status } })
+    }
     return changed
   })
+}
+
+/** Tells whoever asked. That a request is ignored, or waits again, is not told. */
+async function tell(
+  ctx: Context,
+  { owner_id, status, target_name: name, reject_reason, ...row }: VerifyRow,
+): Promise<void> {
+  if (status !== 'VERIFIED' && status !== 'REJECTED') return
+  const key = status === 'VERIFIED' ? 'verifies_text_notice_verified' : 'verifies_text_notice_rejected'
+  const sentence = (locale: Locale) => textIn(locale, key, { name, reason: reject_reason ?? '' })
+  await tellMember(ctx, owner_id, { type: 'VERIFICATION', sentence, about: { model: row.type, id: row.target_id } })
+}
+
+/** Takes back what the decision that is undone has told. */
+async function untell(ctx: Context, { owner_id, status, type, target_id }: VerifyRow): Promise<void> {
+  if (status === 'VERIFIED' || status === 'REJECTED')
+    await takeBackNotice(ctx, owner_id, { model: type, id: target_id })
 }
 
 const auditedValues = ({ status, reject_reason }: VerifyRow) => ({ status, rejectReason: reject_reason })

@@ -3,12 +3,11 @@ import { recordId } from '../../../../platform/shared/rules.ts'
 import type { Tally } from '../../../../platform/server/jobs/fold-tally.ts'
 import type { Feature } from '../../../../platform/server/feature.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
-import { listInput, listPageType } from '../../../../platform/server/graphql/lists.ts'
+import { addListQuery, listPageType } from '../../../../platform/server/graphql/lists.ts'
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
-import { verifyList } from '../verify.list.ts'
 import { verifyOperations } from '../verify.operations.ts'
 import { verifyRecord } from '../verify.record.ts'
 import { verifyDecision } from '../verify.rules.ts'
@@ -25,13 +24,10 @@ export const jobs = [eraseDocuments]
 const reading = registerReading('VERIFY', { record: verifyRecord, rows: verifyById, gone: 'verifies_text_gone' })
 registerRecordNames('VERIFY', { nameOf: async (ctx, id) => (await ctx.load(verifyById, id))?.target_name ?? null })
 
-rootField(verifyOperations.cmsGetVerifies, {
-  type: listPageType('VerifyPage', VerifyRequest, 'total'),
-  input: z.intersection(
-    listInput(verifyList, { page: 'offset', ownArguments: ['q'] }),
-    z.object({ after: recordId().nullish().describe('The request after which to go on, instead of an offset.') }),
-  ),
-  resolve: (asked, ctx) => verifies.page(ctx.db, asked),
+addListQuery(verifies, listPageType('VerifyPage', VerifyRequest, 'total'), {
+  page: 'offset',
+  ownArguments: ['q'],
+  goesOn: true,
 })
 rootField(verifyOperations.cmsGetVerify, {
   type: VerifyRequest,

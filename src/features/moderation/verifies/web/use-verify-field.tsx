@@ -9,10 +9,10 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { letterLimit } from '../../../../platform/web/form/letter-limit.ts'
-import { succeedWithUndo } from '../../../records/audit/web/public.ts'
 import { verifyOperations } from '../verify.operations.ts'
 import { longestReason } from '../verify.rules.ts'
 import { type VerifyStatus, verifyStatuses } from '../verify.values.ts'
+import { mayBeDecided, tellDecided } from './decided.ts'
 import type { VerifyDetail } from './verify-cache.ts'
 import { verifyStatusName } from './verify-texts.ts'
 import { verifyWords } from './verify-words.ts'
@@ -23,14 +23,18 @@ interface Values {
 }
 
 /** The control of the dialog: the status and, for REJECTED, the reason. */
-export function useVerifyField(record: VerifyDetail | undefined, onDone: () => void) {
+export function useVerifyField(
+  record: VerifyDetail | undefined,
+  onClose: () => void,
+  onDecided: (request: VerifyDetail) => void,
+) {
   const [form] = Form.useForm<Values>()
-  const may = usePermission(verifyOperations.cmsSetVerifyStatus) && record?.isNewest === true && !record.isOwn
+  const may = usePermission(verifyOperations.cmsSetVerifyStatus) && mayBeDecided(record)
   const applied = useRef(false)
   const current: Values | undefined = record && { status: record.status, reason: record.rejectReason ?? '' }
   const finish = () => {
     applied.current = true
-    onDone()
+    onClose()
   }
   const { submit, busy, conflict } = useChange<Values, { readonly version: number }>({
     version: record?.version,
@@ -43,10 +47,10 @@ export function useVerifyField(record: VerifyDetail | undefined, onDone: () => v
       return (await request(mutation('cmsSetVerifyStatus'), variables, options)).cmsSetVerifyStatus
     },
     onDone: ({ version: after }, before) => {
-      const notice = { title: m.common_updated(), text: m.verifies_notice_updated() }
-      succeedWithUndo({ ...notice, model: 'VERIFY', _id: record!._id, before, after })
-      finish()
-      void changedElsewhereToo(record!.type)
+      const { _id, type } = record!
+      tellDecided({ _id, type, before, after })
+      applied.current = true
+      onDecided(record!)
     },
     onTake: () => recordsChanged('VERIFY'),
   })
@@ -113,7 +117,3 @@ const decisionOf = ({ status, reason }: Values) => ({
   status,
   reason: status === 'REJECTED' ? (reason ?? '').trim() : null,
 })
-
-/** A decision also changes the page or the person. */
-const changedElsewhereToo = (type: VerifyDetail['type']) =>
-  Promise.all([recordsChanged('VERIFY'), recordsChanged(type), recordsChanged('Dashboard')])

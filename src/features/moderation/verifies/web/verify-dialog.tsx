@@ -9,29 +9,59 @@ import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.t
 import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { RecordHistory } from '../../../records/audit/web/public.ts'
 import { RecordBody } from '../../../records/live/web/public.ts'
+import { reasonKeys, RequestView, useDeciding, useGoOn } from '../../../records/requests/web/public.ts'
 import { pageOperations } from '../../../content/pages/page.operations.ts'
 import { pageTypeName } from '../../../content/pages/web/public.ts'
 import { PersonLink } from '../../../records/persons/web/public.ts'
 import { Documents } from './documents.tsx'
 import { Secrets } from './secrets.tsx'
 import { useVerifyField } from './use-verify-field.tsx'
+import { mayBeDecided } from './decided.ts'
 import { type VerifyDetail, verifyQuery } from './verify-cache.ts'
+import { verifyDeciding, waitingVerifies } from './verify-deciding.ts'
 import { verifyStatusName, verifyTone } from './verify-texts.ts'
 import './verifies.css'
 
 /** A request with its documents, and the decision about it, over the list. */
 export default function VerifyDialog({ open }: { readonly open: OpenDetail }) {
   const { data } = useQuery(verifyQuery(open.id))
+  const goOn = useGoOn(open, waitingVerifies)
+  // Nobody works through what is decided already.
+  const follow = (request: VerifyDetail) => (request.status === 'PENDING' ? void goOn(request) : open.close())
+  const { actions, presetsFor, reject, dialog } = useDeciding(verifyDeciding, mayBeDecided)
+  const rejecting = {
+    presets: presetsFor(data),
+    onReject: (reason: string) => data && reject(data, reason, () => follow(data)),
+  }
   return (
-    <DetailDialog open={open} title={m.verifies_change_title()} record={data} actions={[]}>
-      <VerifyInDialog id={open.id} onClose={open.close} />
-    </DetailDialog>
+    <>
+      <DetailDialog
+        open={open}
+        title={m.verifies_change_title()}
+        record={data}
+        actions={actions}
+        advances={follow}
+        keys={reasonKeys(rejecting)}
+        width="var(--dialog-codes)"
+      >
+        <VerifyInDialog id={open.id} onClose={open.close} onDecided={follow} {...rejecting} />
+      </DetailDialog>
+      {dialog}
+    </>
   )
 }
 
-function VerifyInDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+interface Props {
+  readonly id: string
+  readonly onClose: () => void
+  readonly onDecided: (request: VerifyDetail) => void
+  readonly presets: readonly string[]
+  readonly onReject: (reason: string) => void
+}
+
+function VerifyInDialog({ id, onClose, onDecided, ...rejecting }: Props) {
   const { data, error, refetch } = useQuery(verifyQuery(id))
-  const control = useVerifyField(data, onClose)
+  const { field, ...control } = useVerifyField(data, onClose, onDecided)
   return (
     <RecordBody
       model="VERIFY"
@@ -40,7 +70,7 @@ function VerifyInDialog({ id, onClose }: { readonly id: string; readonly onClose
       error={error}
       gone={m.verifies_text_gone()}
       reload={refetch}
-      control={control}
+      control={{ ...control, field: null }}
       onClose={onClose}
     >
       {(request) => (
@@ -49,10 +79,19 @@ function VerifyInDialog({ id, onClose }: { readonly id: string; readonly onClose
             <strong>{request.targetName}</strong>
             <Mark tone={verifyTone[request.status]}>{verifyStatusName(request.status)}</Mark>
           </header>
-          {request.description && <p className="facts-prose">{request.description}</p>}
-          <RequestFacts request={request} />
-          <Secrets key={request._id} record={request} />
-          <Documents request={request} />
+          <RequestView
+            {...rejecting}
+            seen={
+              <>
+                <Documents request={request} />
+                {request.description && <p className="facts-prose">{request.description}</p>}
+              </>
+            }
+          >
+            {field}
+            <Secrets key={request._id} record={request} />
+            <RequestFacts request={request} />
+          </RequestView>
           <RecordHistory model="VERIFY" id={id} heading="h2" />
         </>
       )}

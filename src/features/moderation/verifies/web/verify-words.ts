@@ -21,6 +21,7 @@ export const verifyWords = recordWords(verifyRecord, {
     documents: { label: m.verifies_documents, value: (count) => formatNumber(Number(count)) },
   },
   actions: {
+    requestVerification: m.verifies_action_asked,
     cmsRevealVerify: m.verifies_action_reveal,
     'verify:open': m.verifies_action_open,
     'verify:erase': m.verifies_action_erase,

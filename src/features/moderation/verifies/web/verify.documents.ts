@@ -26,9 +26,20 @@ export const verifyRowFragment = graphql(/* GraphQL */ `
 export const verifiesDocument = graphql(/* GraphQL */ `
   query Verifies($limit: Int, $offset: Int, $q: String, $filter: VerifyFilter, $sortBy: VerifySort) {
     cmsGetVerifies(limit: $limit, offset: $offset, q: $q, filter: $filter, sortBy: $sortBy) {
-      total
+      total: totalAtLeast
       items {
         ...VerifyRow
+      }
+    }
+  }
+`)
+
+export const waitingVerifiesDocument = graphql(/* GraphQL */ `
+  query WaitingVerifies($after: ID, $filter: VerifyFilter, $sortBy: VerifySort) {
+    cmsGetVerifies(limit: 20, after: $after, filter: $filter, sortBy: $sortBy) {
+      items {
+        _id
+        isOwn
       }
     }
   }

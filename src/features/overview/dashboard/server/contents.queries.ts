@@ -3,7 +3,7 @@ import type { Tables } from '../../../../../database/tables.ts'
 import { type PostType, postTypes } from '../../../content/posts/post.values.ts'
 import { type ReportReason, reportReasons } from '../../../moderation/reports/report.values.ts'
 import { type TermModel, termModels } from '../../../../platform/shared/term-status.ts'
-import { type DayRange, daysOf } from '../day-range.ts'
+import { type DayRange, daysOf } from '../../../../platform/shared/day-range.ts'
 
 type Db = Kysely<Tables>
 

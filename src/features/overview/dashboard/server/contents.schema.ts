@@ -16,8 +16,9 @@ import {
   type ReportsRow,
   reportsPerDay,
 } from './contents.queries.ts'
-import { rangeInput, rangeOf } from './range-input.ts'
-import { creatorReportRanking, ranked, type RankedRow } from './ranking.ts'
+import { rangeInput, rangeOf } from '../../../../platform/server/graphql/chart-range.ts'
+import { ranked } from './ranking.ts'
+import { creatorReportRanking, type RankedRow } from './ranking.values.ts'
 
 const PostsOfDay = builder.objectRef<PostsRow>('PostsOfDay').implement({
   fields: (t) => ({

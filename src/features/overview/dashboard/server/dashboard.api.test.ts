@@ -248,7 +248,7 @@ describe('reports', () => {
       { userId: other.id, reports: 1, user: { fullName: other.full_name } },
     ])
     expect(one).toEqual([{ userId: creator.id, reports: 2 }])
-    expect(days).toHaveLength(2 * 7)
+    expect(days).toHaveLength(2 * 8)
     expect(days.filter((row: { reports: number }) => row.reports > 0)).toEqual([
       { date: '2021-07-01', reason: 'SPAM', reports: 1 },
       { date: '2021-07-02', reason: 'SPAM', reports: 4 },

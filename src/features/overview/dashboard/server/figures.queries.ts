@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
-import { type DayRange, daysOf } from '../day-range.ts'
+import { type DayRange, daysOf } from '../../../../platform/shared/day-range.ts'
 
 type Db = Kysely<Tables>
 

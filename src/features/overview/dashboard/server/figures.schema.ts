@@ -11,7 +11,7 @@ import {
   type SignupRow,
   usersByCountry,
 } from './figures.queries.ts'
-import { rangeInput, rangeOf } from './range-input.ts'
+import { rangeInput, rangeOf } from '../../../../platform/server/graphql/chart-range.ts'
 
 const UsersOfCountry = builder.objectRef<CountryRow>('UsersOfCountry').implement({
   fields: (t) => ({

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { factories } from '../../../../../tests/harness/factories.ts'
+import { seeded } from '../../../../../tests/harness/seeded.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 import { foldTally } from '../../../../platform/server/jobs/fold-tally.ts'
 import { addDays, startOfDay } from '../../../../platform/shared/day.ts'
@@ -29,8 +30,10 @@ const figures = {
     `select referred_by || ' ' || local_day(created_at) as k, count(*)::int as n from users where referred_by is not null group by 1`,
   ],
   points: [
-    `select day || ' ' || sum(entries) as k, sum(earned)::int as n from point_tally group by day`,
-    `select local_day(created_at) || ' ' || count(*) as k, sum(amount)::int as n from point_entries where earned group by local_day(created_at)`,
+    `select concat_ws(' ', day, kind, sum(entries), sum(earned)) as k, sum(amount)::int as n from point_tally group by day, kind`,
+    `select concat_ws(' ', local_day(created_at), point_kind(cause, amount, corrects), count(*) filter (where earned), coalesce(sum(amount) filter (where earned), 0)) as k,
+        sum(amount)::int as n
+      from point_entries group by local_day(created_at), point_kind(cause, amount, corrects)`,
   ],
   pages: [
     'select is_partner::text as k, sum(pages)::int as n from page_tally group by 1 having sum(pages) <> 0',
@@ -88,16 +91,6 @@ async function expectToAgree() {
     const ordered = async (statement: string) =>
       (await sql<{ k: string; n: number }>`${sql.raw(statement)} order by 1, 2`.execute(db)).rows
     expect(await ordered(kept), name).toEqual(await ordered(counted))
-  }
-}
-
-/** A seeded random generator, so that a failing run can be repeated. */
-function seeded(seed: number) {
-  let state = seed
-  const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
-  return {
-    below: (n: number) => Math.floor(next() * n),
-    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!,
   }
 }
 

@@ -2,16 +2,10 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lock } from '../../../../../tests/harness/at-once.ts'
 import { factories } from '../../../../../tests/harness/factories.ts'
+import { addUpPoints } from '../../../../../database/demo/add-up-points.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
-import {
-  creatorReportRanking,
-  pointRanking,
-  ranked,
-  type RankedRow,
-  type Ranking,
-  type RankingQuery,
-  referralRanking,
-} from './ranking.ts'
+import { ranked, type RankingQuery } from './ranking.ts'
+import { creatorReportRanking, pointRanking, type RankedRow, type Ranking, referralRanking } from './ranking.values.ts'
 
 type Range = Pick<RankingQuery, 'from' | 'to'>
 
@@ -38,12 +32,15 @@ beforeAll(async () => {
       '+8491' || lpad(n::text, 7, '0'), 'x', 'Người ' || n, 'OTHER', 'VN', '2025-06-01'
     from generate_series(1, ${people}::int) n`.execute(db)
   // A few people earn much, most earn little, each on some of the days.
-  await sql`
+  await server.asOwner(async (owner) => {
+    await sql`
     insert into point_entries (id, user_id, other_account, cause, amount, earned, created_at)
     select gen_random_uuid(), u.id, 'REWARDS', 'RULE', 10 + 100000 / (1 + ${drawn('n * 7 + j', 90)}), j % 5 <> 4,
       timestamptz '2026-01-15 12:00+07' + ${drawn('n * 13 + j * j', 60)} * interval '1 day'
     from ${numbered} u, generate_series(1, 9) j
-    where j <= 3 + n % 7`.execute(db)
+    where j <= 3 + n % 7`.execute(owner)
+    await addUpPoints(owner)
+  })
   // Twenty people bring many others; most of the rest bring one.
   await sql`
     update users set referred_by = by.id,
@@ -125,6 +122,7 @@ test.runIf(server.engine === 'postgres')('a sum that takes longer than the state
 
 test('an entry that counts as earned cannot be negative', async () => {
   const { id } = await make.aUser()
+  await make.points(id, 10)
   await expect(make.points(id, -5, { earned: true })).rejects.toThrow('point_entries_earned_is_gained')
   await make.points(id, -5, { earned: false, cause: 'CORRECTION', other_account: 'CORRECTIONS' })
 })

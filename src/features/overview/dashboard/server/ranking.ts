@@ -2,29 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
+import type { RankedRow, Ranking } from './ranking.values.ts'
+import { pageOfShortlist } from './shortlists.ts'
 
 type Db = Kysely<Tables>
-
-/** Ranks people by a figure over local days, from a table with one row per person and day. */
-export interface Ranking {
-  readonly days: 'point_days' | 'referral_days' | 'creator_report_days'
-  readonly person: 'user_id' | 'creator_id'
-  readonly figure: 'earned' | 'referred' | 'reports'
-  /** Another column that is added up over the same days. */
-  readonly extra?: 'entries'
-}
-
-export const pointRanking: Ranking = { days: 'point_days', person: 'user_id', figure: 'earned', extra: 'entries' }
-export const referralRanking: Ranking = { days: 'referral_days', person: 'user_id', figure: 'referred' }
-export const creatorReportRanking: Ranking = { days: 'creator_report_days', person: 'creator_id', figure: 'reports' }
-
-export interface RankedRow {
-  /** A person's id. */
-  readonly person: string
-  readonly figure: number
-  /** 0 if the ranking has no such column. */
-  readonly extra: number
-}
 
 export interface RankingQuery {
   /** Local days, both included; null means no limit. */
@@ -43,7 +24,12 @@ export function ranked(db: Db, ranking: Ranking, query: RankingQuery): ListPage<
   if (from !== null && from === to && !among) return rankedOnDay(db, ranking, from, query)
   let added: ReturnType<typeof addUp> | undefined
   const read = () => (added ??= addUp(db, ranking, query))
-  return { items: async () => (await read()).items, total: async () => (await read()).counter }
+  const fromShortlist = async () =>
+    from === null || to === null || among ? null : refuseTimeout(pageOfShortlist(db, ranking, { ...query, from, to }))
+  return {
+    items: async () => (await fromShortlist()) ?? (await read()).items,
+    total: async () => (await read()).counter,
+  }
 }
 
 /** An index has the rows of one day in order, so a page is fast however many there are. */

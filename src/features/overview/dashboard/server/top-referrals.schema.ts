@@ -11,7 +11,8 @@ import { Media, mediaById } from '../../../records/media/server/public.ts'
 import { findsContact, findsPerson, userById } from '../../../records/persons/server/public.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
 import { topReferralList } from '../top-referral.list.ts'
-import { ranked, type RankedRow, referralRanking } from './ranking.ts'
+import { ranked } from './ranking.ts'
+import { type RankedRow, referralRanking } from './ranking.values.ts'
 
 const ReferralUser = builder.objectRef<RankedRow>('ReferralUser').implement({
   fields: (t) => ({

@@ -8,8 +8,9 @@ import { zodMessage } from '../../../../platform/shared/rules.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { dashboardOperations } from '../dashboard.operations.ts'
 import { longestTopUsersRange, topUsersPageSize } from '../dashboard.values.ts'
-import { lengthOf } from '../day-range.ts'
-import { pointRanking, ranked, type RankedRow } from './ranking.ts'
+import { lengthOf } from '../../../../platform/shared/day-range.ts'
+import { ranked } from './ranking.ts'
+import { pointRanking, type RankedRow } from './ranking.values.ts'
 
 const TopUser = builder.objectRef<RankedRow>('TopUser').implement({
   fields: (t) => ({

@@ -5,6 +5,7 @@ import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
 import { translate } from '../../../../platform/web/words/texts.ts'
+import '../../../../platform/web/charts/figures.css'
 import './dashboard.css'
 
 /** Milliseconds of waiting after which an explanation appears. */

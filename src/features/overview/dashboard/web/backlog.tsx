@@ -20,7 +20,7 @@ export function Backlog() {
     <section className="panel" aria-label={m.dashboard_backlog()} aria-busy={data === undefined && !isError}>
       <header className="panel-head">
         <h2>{m.dashboard_backlog()}</h2>
-        {data && <span className="chart-total">{m.dashboard_in_all({ count: formatNumber(all) })}</span>}
+        {data && <span className="chart-total">{m.charts_in_all({ count: formatNumber(all) })}</span>}
       </header>
       {isError ? (
         <ListError />

@@ -65,6 +65,7 @@ export const topUsersDocument = graphql(/* GraphQL */ `
             uri
             thumbnail
             thumbnail2x
+            covered
           }
         }
         changedCount
@@ -84,6 +85,7 @@ export const topReferralsDocument = graphql(/* GraphQL */ `
           uri
           thumbnail
           thumbnail2x
+          covered
         }
         fullName
         phoneNumber
@@ -118,6 +120,7 @@ export const reportedCreatorsDocument = graphql(/* GraphQL */ `
         avatar {
           thumbnail
           thumbnail2x
+          covered
         }
       }
       reports
@@ -132,6 +135,19 @@ export const backlogDocument = graphql(/* GraphQL */ `
       targets
       reports
       lastWeek
+    }
+  }
+`)
+
+export const moderatorFiguresDocument = graphql(/* GraphQL */ `
+  query ModeratorFigures($startDate: Day!, $endDate: Day!, $everybody: Boolean) {
+    cmsModeratorFigures(startDate: $startDate, endDate: $endDate, everybody: $everybody) {
+      user {
+        ...UserFace
+      }
+      decided
+      overturned
+      medianMinutes
     }
   }
 `)

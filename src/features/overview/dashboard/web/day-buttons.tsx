@@ -4,6 +4,7 @@ import { recentDays } from '../../../../platform/shared/day.ts'
 import type { ReferencePickerProps } from '../../../../platform/web/list/list-declaration.ts'
 import { absoluteDay } from '../../../../platform/web/list/time.ts'
 import { topUsersDays } from '../dashboard.values.ts'
+import '../../../../platform/web/charts/figures.css'
 import './dashboard.css'
 
 const weekday = new Intl.DateTimeFormat(getLocale(), { weekday: 'short', timeZone: 'UTC' })

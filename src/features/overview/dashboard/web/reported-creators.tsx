@@ -4,7 +4,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { Face } from '../../../../platform/web/parts/face.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
-import type { DayRange } from '../day-range.ts'
+import type { DayRange } from '../../../../platform/shared/day-range.ts'
 import { AddingUp, RankingError } from './adding-up.tsx'
 import { reportedCreatorsDocument } from './dashboard.documents.ts'
 

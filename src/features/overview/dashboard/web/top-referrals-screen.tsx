@@ -20,7 +20,7 @@ const topReferralListing = declareList({
   title: m.dashboard_top_referrals,
   nameOf: (user) => user.fullName,
   views: true,
-  filters: { q: { label: m.dashboard_referral_search }, rangeDate: { label: m.dashboard_range } },
+  filters: { q: { label: m.dashboard_referral_search }, rangeDate: { label: m.charts_range } },
   sorts: {},
   columns: [
     { key: 'avatar', title: m.dashboard_avatar, cell: (user) => <Face person={user} />, screenOnly: true },

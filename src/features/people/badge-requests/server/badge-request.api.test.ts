@@ -104,6 +104,50 @@ test('APPROVED gives the badge and leaves the badge status alone; leaving APPROV
   ])
 })
 
+const decidingMany = `mutation ($ids: [ID!], $list: JSON, $status: BadgeRequestStatus!, $reason: String) {
+  cmsDecideBadgeRequests(ids: $ids, list: $list, status: $status, reason: $reason) {
+    outcomes { _id ok reason version } next } }`
+const decideMany = async (variables: object) => (await client.data(decidingMany, variables)).cmsDecideBadgeRequests
+
+test('several are decided at once, each by itself, with one reason, and taken back together', async () => {
+  const disabled = await aBadgeRequest({ badge_id: (await aBadge({ status: 'DISABLED' })).id })
+  const [one, two] = [await aBadgeRequest(), await aBadgeRequest()]
+  const ids = [one.id, disabled.id, two.id]
+  expect(await decideMany({ ids, status: 'APPROVED', reason: 'Đủ điều kiện' })).toEqual({
+    outcomes: [
+      { _id: one.id, ok: true, reason: null, version: 2 },
+      { _id: disabled.id, ok: false, reason: 'badge_requests_text_badge_disabled', version: null },
+      { _id: two.id, ok: true, reason: null, version: 2 },
+    ],
+    next: null,
+  })
+  expect([await badgeOf(one.user_id), await badgeOf(disabled.user_id)]).toEqual([one.badge_id, null])
+  const changes = [one.id, two.id].map((_id) => ({ _id, version: 2 }))
+  await client.data(
+    `mutation ($changes: [UndoneChange!]!) { cmsUndoMany(model: BADGE_REQUEST, changes: $changes) { ok } }`,
+    { changes },
+  )
+  expect(await badgeOf(two.user_id)).toBe(null)
+  const filters = { badge: one.badge_id }
+  expect((await decideMany({ list: filters, status: 'REJECTED' })).outcomes).toMatchObject([{ _id: one.id, ok: true }])
+  const tooMany = Array.from({ length: 101 }, () => one.id)
+  expect((await client.refusal(decidingMany, { ids: tooMany, status: 'REJECTED' })).code).toBe('BAD_USER_INPUT')
+})
+
+test('the status that a request has is noted again only with a reason, and moves no badge', async () => {
+  const { id, user_id } = await aBadgeRequest()
+  await decide(id, 'APPROVED')
+  await server.db.updateTable('users').set({ badge_id: guide.id }).where('id', '=', user_id).execute()
+  await decideMany({ ids: [id], status: 'APPROVED' })
+  expect((await historyOf(id)).length).toBe(1)
+  await decideMany({ ids: [id], status: 'APPROVED', reason: 'Xem lại' })
+  const { cmsHistory } = await client.data(
+    `{ cmsHistory(model: BADGE_REQUEST, targetId: "${id}") { items { reason } } }`,
+  )
+  expect(cmsHistory.items.map(({ reason }: { reason: string | null }) => reason)).toEqual(['Xem lại', null])
+  expect(await badgeOf(user_id)).toBe(guide.id)
+})
+
 test('leaving APPROVED takes only that badge away', async () => {
   const person = await aUser({ badge_id: guide.id })
   const { id } = await aBadgeRequest({ user_id: person.id, badge_id: foodie.id, status: 'APPROVED' })

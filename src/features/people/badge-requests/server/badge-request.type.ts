@@ -46,6 +46,10 @@ export const BadgeRequest = builder.objectRef<BadgeRequestRow>('BadgeRequest').i
       type: [BadgeRequestForm],
       resolve: (request, _, ctx) => ctx.load(formsOfRequest, request.id),
     }),
+    isOwn: t.boolean({
+      description: 'It is the viewer’s own, about which somebody else decides.',
+      resolve: ({ user_id }, _, ctx) => user_id === ctx.viewer?._id,
+    }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
     version: t.exposeInt('version'),
   }),

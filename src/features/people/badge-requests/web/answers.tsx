@@ -16,7 +16,7 @@ interface Props {
 export function Answers({ forms, renew }: Props) {
   return (
     <section className="badge-requests-answers">
-      <h3>{m.badge_requests_answers()}</h3>
+      <h2>{m.badge_requests_answers()}</h2>
       {forms.length === 0 ? (
         <p>{m.badge_requests_no_forms()}</p>
       ) : (

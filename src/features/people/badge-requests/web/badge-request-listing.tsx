@@ -1,15 +1,19 @@
 import type { BadgeRequestRowFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { Mark, type Tone } from '../../../../platform/web/list/cells.tsx'
+import { Headline } from '../../../../platform/web/list/headline.tsx'
 import { declareList } from '../../../../platform/web/list/list-declaration.ts'
 import { loadPage } from '../../../../platform/web/list/load-page.ts'
 import { BadgePicker } from '../../badges/web/public.ts'
 import { CreatorLink } from '../../../records/persons/web/public.ts'
 import { badgeRequestList, type BadgeRequestStatus } from '../badge-request.list.ts'
 import { badgeRequestOperations } from '../badge-request.operations.ts'
+import { AnswersInRow } from './answers-in-row.tsx'
 import { badgeRequestsDocument } from './badge-request.documents.ts'
 import { statusName } from './badge-request-words.ts'
 import './badge-requests.css'
+
+export type RequestRow = BadgeRequestRowFragment
 
 export const badgeRequestModel = 'BADGE_REQUEST'
 /** The search parameter that opens a request over the list. */
@@ -49,7 +53,25 @@ export const badgeRequestListing = declareList({
       cell: ({ creator }) => <CreatorLink creator={creator} />,
     },
     { key: 'phoneNumber', title: m.common_phone_number, kind: 'text' },
-    { key: 'title', title: m.common_badge, kind: 'text', sort: 'TITLE', opens: true },
+    {
+      key: 'title',
+      title: m.common_badge,
+      sort: 'TITLE',
+      opens: true,
+      cell: ({ title, creator: { badge } }) => (
+        <Headline
+          title={title}
+          text={badge && badge.title !== title ? m.badge_requests_has_now({ badge: badge.title }) : ''}
+        />
+      ),
+    },
+    {
+      key: 'answers',
+      title: m.badge_requests_answers,
+      grows: true,
+      screenOnly: true,
+      cell: ({ requestForms }) => <AnswersInRow forms={requestForms} />,
+    },
     {
       key: 'titleEn',
       title: m.badges_title_en,
@@ -68,7 +90,7 @@ export const badgeRequestListing = declareList({
 })
 
 /** The status; opens the dialog that shows the answers and changes it. */
-function StatusLink({ request: { _id, status, creator } }: { readonly request: BadgeRequestRowFragment }) {
+function StatusLink({ request: { _id, status, creator } }: { readonly request: RequestRow }) {
   const name = statusName(status)
   return (
     <a

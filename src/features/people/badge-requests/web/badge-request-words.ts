@@ -16,5 +16,8 @@ export const badgeRequestWords = recordWords(badgeRequestRecord, {
     status: { label: m.common_status, value: (status) => statusName(status as BadgeRequestStatus) },
     badgeId: { label: m.badge_requests_badge_now },
   },
-  actions: { cmsBadgeSetStatus: m.badge_requests_action_status },
+  actions: {
+    requestBadge: m.badge_requests_action_asked,
+    cmsBadgeSetStatus: m.badge_requests_action_status,
+  },
 })

@@ -62,9 +62,9 @@ async function knownForms(ctx: Context, ids: readonly string[]): Promise<string[
 }
 
 /** Refuses to delete what others refer to: the foreign keys decide. */
-async function unlessUsed(removal: Promise<unknown>, used: TextKey): Promise<boolean> {
+async function unlessUsed<T>(removal: Promise<T>, used: TextKey): Promise<T> {
   try {
-    return await wasThere(removal)
+    return await removal
   } catch (error) {
     const refersToIt = (error as { code?: string }).code === '23503'
     throw refersToIt ? new Refusal('CONFLICT', used) : error
@@ -72,10 +72,14 @@ async function unlessUsed(removal: Promise<unknown>, used: TextKey): Promise<boo
 }
 
 export const deleteBadge = (ctx: Context, badge: Target): Promise<boolean> =>
-  unlessUsed(badges.remove(ctx, badge), 'badges_text_used')
+  wasThere(unlessUsed(badges.remove(ctx, badge), 'badges_text_used'))
+
+/** Undoes the creation of a badge. Returns the version after it. */
+export const undoCreation = async (ctx: Context, badge: Target): Promise<number> =>
+  (await unlessUsed(badges.remove(ctx, badge), 'badges_text_used')).version + 1
 
 export const deleteForm = (ctx: Context, form: Target): Promise<boolean> =>
-  unlessUsed(forms.remove(ctx, form), 'badges_text_form_used')
+  wasThere(unlessUsed(forms.remove(ctx, form), 'badges_text_form_used'))
 
 type Form = z.output<typeof registerForm>
 

@@ -17,6 +17,7 @@ import { registerFormList } from '../register-form.list.ts'
 import {
   badgeModel,
   changeBadge,
+  undoCreation,
   changeForm,
   createBadge,
   createForm,
@@ -29,16 +30,17 @@ import { Badge, BadgeRegisterForm } from './badge.type.ts'
 
 const badges = tableList({
   spec: badgeList,
+  title: 'badges_title',
   operation: badgeOperations.cmsListBadges,
   table: 'badges',
   where: { q: 'title_search', status: 'status' },
   sorts: { TITLE: 'title_sort', STATUS: 'status' },
   columns: {
-    _id: { title: 'ID', cell: (badge) => badge.id },
-    title: { title: 'Title', cell: (badge) => badge.title },
-    titleEn: { title: 'Title (English)', cell: (badge) => badge.title_en },
-    status: { title: 'Status', cell: (badge) => badge.status },
-    createdAt: { title: 'Created at', moment: (badge) => badge.created_at },
+    _id: { title: 'common_id', cell: (badge) => badge.id },
+    title: { title: 'common_title', cell: (badge) => badge.title },
+    titleEn: { title: 'badges_title_en', cell: (badge) => badge.title_en },
+    status: { title: 'common_status', names: 'badges', cell: (badge) => badge.status },
+    createdAt: { title: 'common_created_at', moment: (badge) => badge.created_at },
   },
 })
 addListQuery(badges, listPageType('BadgePage', Badge), { ownArguments: ['q'] })
@@ -50,17 +52,18 @@ registerRecordNames(badgeModel, {
 
 const forms = tableList({
   spec: registerFormList,
+  title: 'badges_form_title',
   operation: badgeOperations.cmsListBadgeRegisterForms,
   table: 'badge_register_forms',
   where: { q: 'search', require: 'required', inputType: 'input_type' },
   sorts: { CREATED_AT: 'created_at', DETAIL: 'detail_sort', INPUT_TYPE: 'input_type', REQUIRED: 'required' },
   columns: {
-    _id: { title: 'ID', cell: (form) => form.id },
-    detail: { title: 'Title', cell: (form) => form.detail },
-    detailEn: { title: 'Title (English)', cell: (form) => form.detail_en },
-    inputType: { title: 'Input type', cell: (form) => form.input_type },
-    required: { title: 'Required', cell: (form) => yesNoOf(form.required) },
-    createdAt: { title: 'Created at', moment: (form) => form.created_at },
+    _id: { title: 'common_id', cell: (form) => form.id },
+    detail: { title: 'common_title', cell: (form) => form.detail },
+    detailEn: { title: 'badges_form_detail_en', cell: (form) => form.detail_en },
+    inputType: { title: 'badges_form_input_type', names: 'badges_form', cell: (form) => form.input_type },
+    required: { title: 'badges_form_required', names: 'common', cell: (form) => yesNoOf(form.required) },
+    createdAt: { title: 'common_created_at', moment: (form) => form.created_at },
   },
 })
 addListQuery(forms, listPageType('BadgeRegisterFormPage', BadgeRegisterForm), { ownArguments: ['q'] })
@@ -75,6 +78,11 @@ registerUndo({
   model: badgeModel,
   operation: badgeOperations.cmsUpdateBadge,
   run: async (ctx, { before, ...badge }) => (await changeBadge(ctx, badge, before)).version,
+})
+registerUndo({
+  model: badgeModel,
+  operation: badgeOperations.cmsCreateBadge,
+  run: (ctx, { _id, version }) => undoCreation(ctx, { _id, version }),
 })
 
 rootField(badgeOperations.getBadge, {

@@ -1,2 +1,2 @@
-export { badgeById } from './badge.queries.ts'
+export { badgeById, type BadgeRow, registerFormsOfBadge, type RegisterFormRow } from './badge.queries.ts'
 export { Badge, RegisterFormInputType } from './badge.type.ts'

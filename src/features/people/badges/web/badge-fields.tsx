@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Checkbox, Form } from 'antd'
+import { Form } from 'antd'
 import { useState } from 'react'
 import type { MediaPictureFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
+import { ChoiceBoxes } from '../../../../platform/web/form/choice-boxes.tsx'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
 import type { FieldOf } from '../../../../platform/web/form/use-record-form.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
@@ -33,7 +34,7 @@ export function BadgeFields({ field, icon }: Props) {
         className="badges-forms"
         extra={forms?.length === 0 ? m.badges_forms_none() : undefined}
       >
-        <FormChoices forms={forms ?? []} />
+        <ChoiceBoxes options={(forms ?? []).map(({ _id, detail }) => ({ value: _id, label: detail }))} />
       </Form.Item>
       <Form.Item {...field('mediaId')}>
         <PictureField
@@ -44,24 +45,5 @@ export function BadgeFields({ field, icon }: Props) {
         />
       </Form.Item>
     </>
-  )
-}
-
-interface Choices {
-  readonly forms: readonly { readonly _id: string; readonly detail: string }[]
-  readonly id?: string
-  readonly value?: string[]
-  readonly onChange?: (value: string[]) => void
-}
-
-/** Without the `aria-required` that the form gives its fields: a group of boxes may not have it. */
-function FormChoices({ forms, id, value, onChange }: Choices) {
-  return (
-    <Checkbox.Group
-      {...(id === undefined ? {} : { id })}
-      {...(value === undefined ? {} : { value })}
-      {...(onChange === undefined ? {} : { onChange })}
-      options={forms.map(({ _id, detail }) => ({ value: _id, label: detail }))}
-    />
   )
 }

@@ -10,7 +10,7 @@ import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.t
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { badgeStatuses } from '../badge.list.ts'
 import { badgeStatusForm } from '../badge.rules.ts'
 import { badgeModel, badgeQuery } from './badge-listing.tsx'
@@ -49,6 +49,7 @@ export default function BadgeStatusDialog({ open: { id, close } }: { readonly op
     >
       {(field) => (
         <>
+          <ScheduledNote id={id} />
           {badge.media && <img className="badges-icon" src={badge.media.uri} alt={badge.title} />}
           <Facts
             facts={[

@@ -33,7 +33,7 @@ export const badgeRowFragment = graphql(/* GraphQL */ `
 export const badgesDocument = graphql(/* GraphQL */ `
   query Badges($q: String, $limit: Int!, $page: Int!, $filter: BadgeFilter, $sortBy: BadgeSort) {
     cmsListBadges(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         ...BadgeRow
       }

@@ -5,6 +5,7 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { copyName, WithCopied } from '../../../../platform/web/records/copied.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
+import { usePlanning } from '../../../records/change-sets/web/public.ts'
 import { badgeForm, longestTitle } from '../badge.rules.ts'
 import { BadgeFields } from './badge-fields.tsx'
 import { badgeModel, badgeQuery, type BadgeRow } from './badge-listing.tsx'
@@ -34,6 +35,7 @@ export function CreateBadgeScreen({ copyOf }: Props) {
 
 function CreateForm({ copied }: { readonly copied: BadgeRow | undefined }) {
   const navigate = useNavigate()
+  const { label, plan, dialog } = usePlanning('cmsCreateBadge', () => void navigate({ to: '/badges' }))
   return (
     <FormPage
       title={m.badges_create()}
@@ -42,6 +44,8 @@ function CreateForm({ copied }: { readonly copied: BadgeRow | undefined }) {
       initialValues={copied ? copyOf(copied) : {}}
       back="/badges"
       send={(values, { idempotencyKey }) => request(createBadgeDocument, badgeForm.parse(values), { idempotencyKey })}
+      alternative={{ label, run: (values, leave) => plan(badgeForm.parse(values), leave) }}
+      below={dialog}
       onDone={() => {
         notices.success(m.badges_created(), m.badges_created_text())
         void recordsChanged(badgeModel)

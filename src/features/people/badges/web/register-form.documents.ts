@@ -9,7 +9,7 @@ export const registerFormsDocument = graphql(/* GraphQL */ `
     $sortBy: BadgeRegisterFormSort
   ) {
     cmsListBadgeRegisterForms(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         _id
         detail

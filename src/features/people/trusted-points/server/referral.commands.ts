@@ -23,7 +23,7 @@ export async function referralConfigs(ctx: Context): Promise<ReferralConfigs> {
 
 /**
  * Saves all ranges at once. Stored ranges that are missing in the input are no longer used; a range that was no longer
- * used can be restored by its id. Each changed range has its own audit entry.
+ * used can be restored by its id, and one without an id is the stored one from and to the same numbers. Each changed range has its own audit entry.
  *
  * @param version the version of the ranges that the caller saw; absent if that does not matter
  *
@@ -38,25 +38,28 @@ export function saveReferralConfigs(
     await sql`select pg_advisory_xact_lock(hashtextextended('referral ranges', 0))`.execute(ctx.db)
     const there = await ctx.db
       .selectFrom('trusted_point_configs')
-      .select(['id', 'deleted_at'])
+      .select(['id', 'deleted_at', 'invited_from', 'invited_to'])
       .where('type', '=', 'REFERRAL')
       .orderBy('id')
       .forNoKeyUpdate()
       .execute()
     await refuseStaleRanges(ctx, version)
     await sql`set constraints trusted_point_configs_ranges_apart deferred`.execute(ctx.db)
+    const kept = new Set(ranges.map(({ _id }) => _id))
     for (const { _id, invitedFrom, invitedTo, points, description } of ranges) {
       const numbers = { invited_from: invitedFrom, invited_to: invitedTo, points }
       const values = { ...numbers, description: description ?? '' }
-      const row = there.find(({ id }) => id === _id)
+      const isSame = (one: (typeof there)[number]) =>
+        !one.deleted_at && !kept.has(one.id) && one.invited_from === invitedFrom && one.invited_to === invitedTo
+      const row = there.find((one) => (_id ? one.id === _id : isSame(one)))
       if (_id && !row) throw new Refusal('NOT_FOUND', 'trusted_points_text_gone')
       if (!row) await rules.create(ctx, { type: 'REFERRAL', action_type: 'REFER_FRIEND', ...values })
       else {
+        kept.add(row.id)
         if (row.deleted_at) await rules.restore(ctx, { _id: row.id })
         await rules.change(ctx, { _id: row.id }, description === undefined ? numbers : values)
       }
     }
-    const kept = new Set(ranges.map(({ _id }) => _id))
     for (const { id, deleted_at } of there) if (!deleted_at && !kept.has(id)) await rules.remove(ctx, { _id: id })
     await sql`set constraints trusted_point_configs_ranges_apart immediate`.execute(ctx.db)
     return referralConfigs(ctx)

@@ -219,6 +219,12 @@ describe('saving the ranges of referrals', () => {
       await save(items.map(({ _id, invitedFrom, invitedTo }) => ({ ...range(invitedFrom, invitedTo, 3), _id: _id! })))
     ).items
     expect(kept).toMatchObject({ points: 3, description: 'Bạn đầu tiên' })
+    // From and to the same numbers it is the same range, also for a caller who knows no ids.
+    expect((await save([range(1, 10, 4), range(11, 100, 15)])).items[0]).toMatchObject({
+      _id: first!._id,
+      points: 4,
+      description: 'Bạn đầu tiên',
+    })
     expect((await save([{ ...range(1, 10, 3), _id: first!._id!, description: '' }, second!])).items[0]).toMatchObject({
       description: '',
     })

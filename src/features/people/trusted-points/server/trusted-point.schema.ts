@@ -2,26 +2,23 @@ import { z } from 'zod'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { searchText } from '../../../../platform/server/graphql/lists.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
-import type { Context } from '../../../../platform/server/context.ts'
 import { registerListSource } from '../../../../platform/server/lists/list-source.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
-import type { Target } from '../../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
-import { invalidFields } from '../../../../platform/server/refusal.ts'
-import type { TextKey } from '../../../../platform/shared/text.ts'
+import type { MessageKey } from '../../../../platform/shared/text.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { trustedPointList } from '../trusted-point.list.ts'
 import { trustedPointOperations } from '../trusted-point.operations.ts'
 import { trustedPointRecord } from '../trusted-point.record.ts'
-import { faultyNumbers, referralInput, ruleData } from '../trusted-point.rules.ts'
-import { numbersOf, type RuleNumber, ruleNumbers, ruleTypes } from '../trusted-point.values.ts'
+import { referralInput, ruleData } from '../trusted-point.rules.ts'
+import { type RuleNumber, ruleNumbers, ruleTypes } from '../trusted-point.values.ts'
 import { referralConfigs, saveReferralConfigs } from './referral.commands.ts'
+import { changeRule, columnsOf } from './rule-change.ts'
 import { ruleModel, rules, versionsOf } from './trusted-point.store.ts'
 import {
-  columnOf,
   numberIn,
   ReferralConfigsType,
   type Rule,
@@ -33,41 +30,42 @@ import {
 const all = 1_000
 
 /** The names of the screen. */
-const titles: Readonly<Record<RuleNumber, string>> = {
-  trustedPointsFrom: 'Trusted points from',
-  trustedPointsTo: 'Trusted points to',
-  rankFrom: 'Rank from',
-  rankTo: 'Rank to',
-  engagementAdjustPercent: 'Engagement adjustment (%)',
-  postContentLength: 'Length of the post (characters)',
-  totalPlaceReviewsFrom: 'Reviews of the place from',
-  totalPlaceReviewsTo: 'Reviews of the place to',
-  newPlaceCoefficient: 'Coefficient for a new place',
-  adjustPointPercent: 'Point adjustment (%)',
-  unlimitedPostsPerDayWhenTrustedPointGreaterThan: 'Unlimited posts a day above (trusted points)',
-  maxTenPostsPerDayWhenTrustedPointLessThan: 'At most 10 posts a day below (trusted points)',
-  maxFivePostsPerDayWhenTrustedPointLessThan: 'At most 5 posts a day below (trusted points)',
-  invitedFrom: 'Invited from',
-  invitedTo: 'Invited to',
+const titles: Readonly<Record<RuleNumber, MessageKey>> = {
+  trustedPointsFrom: 'trusted_points_trusted_points_from',
+  trustedPointsTo: 'trusted_points_trusted_points_to',
+  rankFrom: 'trusted_points_rank_from',
+  rankTo: 'trusted_points_rank_to',
+  engagementAdjustPercent: 'trusted_points_engagement_adjust_percent',
+  postContentLength: 'trusted_points_post_content_length',
+  totalPlaceReviewsFrom: 'trusted_points_total_place_reviews_from',
+  totalPlaceReviewsTo: 'trusted_points_total_place_reviews_to',
+  newPlaceCoefficient: 'trusted_points_new_place_coefficient',
+  adjustPointPercent: 'trusted_points_adjust_point_percent',
+  unlimitedPostsPerDayWhenTrustedPointGreaterThan: 'trusted_points_unlimited_posts',
+  maxTenPostsPerDayWhenTrustedPointLessThan: 'trusted_points_max_ten_posts',
+  maxFivePostsPerDayWhenTrustedPointLessThan: 'trusted_points_max_five_posts',
+  invitedFrom: 'trusted_points_invited_from',
+  invitedTo: 'trusted_points_invited_to',
 }
 
 const list = tableList({
   spec: trustedPointList,
+  title: 'trusted_points_title',
   operation: trustedPointOperations.getTrustedPointConfigs,
   table: 'trusted_point_configs',
   where: { q: 'search' },
   sorts: { CREATED_AT: 'created_at' },
   always: { deleted_at: null },
   columns: {
-    _id: { title: 'ID', cell: (rule) => rule.id },
-    type: { title: 'Type', cell: (rule) => rule.type },
-    actionType: { title: 'Action type', cell: (rule) => rule.action_type },
-    description: { title: 'Description', cell: (rule) => rule.description },
-    points: { title: 'Points', cell: (rule) => rule.points / 100 },
+    _id: { title: 'common_id', cell: (rule) => rule.id },
+    type: { title: 'common_type', names: 'trusted_points_type', cell: (rule) => rule.type },
+    actionType: { title: 'trusted_points_action_type', names: 'trusted_points_does', cell: (rule) => rule.action_type },
+    description: { title: 'trusted_points_description', cell: (rule) => rule.description },
+    points: { title: 'trusted_points_points', cell: (rule) => rule.points / 100 },
     ...Object.fromEntries(
       ruleNumbers.map((name) => [name, { title: titles[name], cell: (rule: Rule) => numberIn(rule, name) }]),
     ),
-    createdAt: { title: 'Created at', moment: (rule) => rule.created_at },
+    createdAt: { title: 'common_created_at', moment: (rule) => rule.created_at },
   },
 })
 
@@ -143,32 +141,3 @@ rootField(trustedPointOperations.cmsSaveReferralConfigs, {
   input: referralInput,
   resolve: (given, ctx) => saveReferralConfigs(ctx, given),
 })
-
-/** Changes the given fields. Refuses a field that rules of this type do not have. */
-function changeRule(ctx: Context, rule: Target, { type, ...data }: z.output<typeof ruleData>): Promise<Rule> {
-  return rules.changeBy(ctx, rule, (_, row) => {
-    const given = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined))
-    const numbers: readonly RuleNumber[] = numbersOf[row.type]
-    const foreign = ruleNumbers.filter((name) => name in given && !numbers.includes(name))
-    const merged = Object.fromEntries(
-      numbers.map((name) => [name, name in given ? (given[name] as number | null) : numberIn(row, name)]),
-    )
-    const issues: { field: string; reason: TextKey }[] = [
-      ...(type === row.type ? [] : [{ field: 'type', reason: 'trusted_points_text_type_stays' } as const]),
-      ...foreign.map((field) => ({ field, reason: 'trusted_points_text_foreign_field' }) as const),
-      ...(type === 'REFERRAL' && (data.points ?? 0) < 0
-        ? [{ field: 'points', reason: 'trusted_points_text_points_not_negative' } as const]
-        : []),
-      ...faultyNumbers(merged),
-    ]
-    if (issues.length > 0) throw invalidFields(issues.map((issue) => ({ ...issue, field: `data.${issue.field}` })))
-    return columnsOf(given)
-  })
-}
-
-/** Values by their names in the API, as columns. */
-function columnsOf(values: Readonly<Record<string, unknown>>): object {
-  const { description, ...others } = values
-  const columns = Object.entries(others).map(([name, value]) => [columnOf(name as RuleNumber), value])
-  return { ...Object.fromEntries(columns), ...(description === undefined ? {} : { description: description ?? '' }) }
-}

@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import type { ReferralRange } from '../referral.ranges.ts'
 import { trustedPointRecord } from '../trusted-point.record.ts'
+import type { recordedKinds } from '../award.ts'
 import type { PointAction, RuleNumber, RuleType } from '../trusted-point.values.ts'
 
 const typeNames: Readonly<Record<RuleType, () => string>> = {
@@ -38,6 +39,14 @@ const actionNames: Readonly<Record<PointAction, () => string>> = {
 }
 /** The action that gives points, in words. An action that is unknown here is shown by the app's name for it. */
 export const pointActionName = (action: string) => actionNames[action as PointAction]?.() ?? action
+
+/** What a member did, in words. */
+export const memberActionName = (kind: (typeof recordedKinds)[number]) =>
+  kind === 'RANKING'
+    ? m.trusted_points_does_ranking()
+    : kind === 'REFERRAL'
+      ? m.trusted_points_does_referral()
+      : actionNames[kind]()
 
 export const numberLabels: Readonly<Record<RuleNumber, () => string>> = {
   trustedPointsFrom: m.trusted_points_trusted_points_from,

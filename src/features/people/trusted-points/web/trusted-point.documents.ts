@@ -78,3 +78,123 @@ export const saveReferralsDocument = graphql(/* GraphQL */ `
     }
   }
 `)
+
+export const whySentenceFragment = graphql(/* GraphQL */ `
+  fragment WhyText on WhySentence {
+    reason
+    params
+    message
+    amount
+  }
+`)
+
+export const whyDocument = graphql(/* GraphQL */ `
+  query WhyPoints($userId: ID!, $entryId: ID, $actionId: ID) {
+    cmsWhyPoints(userId: $userId, entryId: $entryId, actionId: $actionId) {
+      ...WhyText
+    }
+  }
+`)
+
+export const memberActionsDocument = graphql(/* GraphQL */ `
+  query MemberActions($userId: ID!, $before: ID) {
+    cmsMemberActions(userId: $userId, limit: 10, before: $before) {
+      _id
+      kind
+      occurredAt
+      amount
+    }
+  }
+`)
+
+export const findMembersDocument = graphql(/* GraphQL */ `
+  query FindMembers($q: String!) {
+    cmsFindMembers(q: $q) {
+      ...UserFace
+    }
+  }
+`)
+
+export const tryPointsDocument = graphql(/* GraphQL */ `
+  query TryPoints($userId: ID!, $kind: PointActionKind!, $facts: PointFactsInput, $draft: TrustedPointDraft) {
+    cmsTryPoints(userId: $userId, kind: $kind, facts: $facts, draft: $draft) {
+      amount
+      facts {
+        earned
+        postsToday
+        length
+        hasPicture
+        reviewsBefore
+        number
+      }
+      sentences {
+        ...WhyText
+      }
+    }
+  }
+`)
+
+export const replayPointsDocument = graphql(/* GraphQL */ `
+  mutation ReplayPoints($draft: TrustedPointDraft!, $days: Int!) {
+    cmsReplayPoints(draft: $draft, days: $days) {
+      _id
+    }
+  }
+`)
+
+export const lastReplayDocument = graphql(/* GraphQL */ `
+  query LastReplay($ruleId: ID!) {
+    cmsLastPointReplay(ruleId: $ruleId) {
+      draft
+      run {
+        _id
+      }
+    }
+  }
+`)
+
+export const replayDocument = graphql(/* GraphQL */ `
+  query PointReplay($_id: ID!) {
+    cmsPointReplay(_id: $_id) {
+      days
+      actions
+      members
+      byDay {
+        date
+        before
+        after
+      }
+      byRule {
+        rule {
+          _id
+          description
+        }
+        before
+        after
+      }
+      gained {
+        user {
+          ...UserFace
+        }
+        difference
+      }
+      lost {
+        user {
+          ...UserFace
+        }
+        difference
+      }
+      ranks {
+        from {
+          _id
+          description
+        }
+        to {
+          _id
+          description
+        }
+        members
+      }
+    }
+  }
+`)

@@ -1,4 +1,5 @@
 import { EditOutlined } from '@ant-design/icons'
+import { Link } from '@tanstack/react-router'
 import { Pagination } from 'antd'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { TrustedPointRowFragment } from '../../../../generated/graphql/graphql.ts'
@@ -117,6 +118,7 @@ export function TrustedPointsScreen() {
       <header className="list-header">
         <h1>{m.trusted_points_title()}</h1>
         <div className="list-tools">
+          <Link to="/trusted-points/try">{m.trusted_points_try()}</Link>
           <ListExport
             spec={trustedPointList}
             filters={state.q === undefined ? {} : { q: state.q }}

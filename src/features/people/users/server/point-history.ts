@@ -55,7 +55,7 @@ export function earnedEntries(db: Kysely<Tables>, query: HistoryQuery): ListPage
       let page = entries.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.limit)
       page = query.after
         ? page.where(
-            sql<boolean>`(created_at, id) < (select created_at, id from point_entries where id = ${query.after})`,
+            sql<boolean>`(created_at, id) < (select created_at, id from point_entries where user_id = ${query.userId} and id = ${query.after})`,
           )
         : page.offset(query.offset)
       const rows = await page.execute()

@@ -5,14 +5,18 @@ import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
 import { refuseStaffByGrant, requireReceiver } from '../../../../platform/server/access/rights.ts'
+import { textIn } from '../../../../platform/server/english.ts'
 import { refuseStale } from '../../../../platform/server/records/version.ts'
 import type { UserGroup } from '../../../../platform/shared/permission.ts'
-import { hasDialCodeOf, isCountry, toE164 } from '../../../../platform/shared/phone.ts'
-import { endSessionsOf, hashPasswordOf, startSession, type TokenSet } from '../../../staff/session/server/public.ts'
+import type { Locale } from '../../../../platform/shared/text.ts'
+import { takeBackNotice, tellMember } from '../../../records/member-notices/server/public.ts'
+import type { BadgeRow } from '../../badges/server/public.ts'
+import { endSessionsOf, startSession, type TokenSet } from '../../../staff/session/server/public.ts'
 import { registerUndo, undoAction } from '../../../records/audit/server/public.ts'
 import { userOperations } from '../user.operations.ts'
 import type { NewUser } from '../user.rules.ts'
 import { lockUser, type UserRow } from '../../../records/persons/server/public.ts'
+import { insertMember, readyForMember } from './new-member.ts'
 
 /**
  * Refuses to remove the last administrator who can sign in. Commands that demote or block one wait for each other here,
@@ -35,30 +39,13 @@ export async function keepAnAdmin(ctx: Context, user: UserRow): Promise<void> {
 
 /** Adds a member and signs them in: the tokens belong to the new person. */
 export async function registerForImporter(ctx: Context, data: NewUser): Promise<TokenSet & { userId: string }> {
-  const phoneNumber = toE164(data.phoneNumber)
-  if (!isCountry(data.countryCode)) throw invalid('data.countryCode', 'users_text_country_unknown')
-  if (!phoneNumber || !hasDialCodeOf(data.countryCode, phoneNumber))
-    throw invalid('data.phoneNumber', 'users_text_phone_invalid')
-  const passwordHash = await hashPasswordOf(ctx, data.password)
+  const ready = await readyForMember(ctx, data)
   return command(ctx, async (ctx) => {
-    const created = await ctx.db
-      .insertInto('users')
-      .values({
-        id: uuidv7(),
-        phone_number: phoneNumber,
-        password_hash: passwordHash,
-        full_name: data.fullName,
-        gender: data.gender,
-        country_code: data.countryCode,
-      })
-      .onConflict((oc) => oc.column('phone_number').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!created) throw invalid('data.phoneNumber', 'users_text_phone_taken')
-    const { sessionId: _, ...tokens } = await startSession(ctx, created.id)
+    const userId = await insertMember(ctx, { ...ready, id: uuidv7() })
+    const { sessionId: _, ...tokens } = await startSession(ctx, userId)
     const after = { fullName: data.fullName, gender: data.gender, countryCode: data.countryCode, group: 'MEMBER' }
-    await audit(ctx, { action: 'registerForImporter', model: 'USER', targetId: created.id, after, version: 1 })
-    return { ...tokens, userId: created.id }
+    await audit(ctx, { action: 'registerForImporter', model: 'USER', targetId: userId, after, version: 1 })
+    return { ...tokens, userId }
   })
 }
 
@@ -104,9 +91,20 @@ export async function assignBadge(
   return command(ctx, async (ctx) => {
     const user = await lockUser(ctx, change.userId)
     await refuseStale(ctx, { model: 'USER', id: user.id, version: user.version }, change.version)
-    if (change.badgeId) await requireBadge(ctx, change.badgeId, action === undoAction)
-    return giveBadge(ctx, user, change.badgeId, action)
+    const badge = change.badgeId ? await requireBadge(ctx, change.badgeId, action === undoAction) : null
+    const changed = await giveBadge(ctx, user, change.badgeId, action)
+    if (action === undoAction && user.badge_id) await takeBackNotice(ctx, user.id, aboutBadge(user.badge_id))
+    else if (badge && changed !== user) await tellOfBadge(ctx, user.id, badge)
+    return changed
   })
+}
+
+const aboutBadge = (id: string) => ({ model: 'BADGE', id })
+
+async function tellOfBadge(ctx: Context, userId: string, badge: Pick<BadgeRow, 'id' | 'title' | 'title_en'>) {
+  const titles = { en: badge.title_en, vi: badge.title }
+  const sentence = (locale: Locale) => textIn(locale, 'users_text_notice_badge', { title: titles[locale] })
+  await tellMember(ctx, userId, { type: 'BADGE', sentence, about: aboutBadge(badge.id) })
 }
 
 /**
@@ -139,10 +137,11 @@ registerUndo({
   },
 })
 
-async function requireBadge(ctx: Context, id: string, evenDisabled: boolean): Promise<void> {
-  const badge = await ctx.db.selectFrom('badges').select('status').where('id', '=', id).forShare().executeTakeFirst()
+async function requireBadge(ctx: Context, id: string, evenDisabled: boolean): Promise<BadgeRow> {
+  const badge = await ctx.db.selectFrom('badges').selectAll().where('id', '=', id).forShare().executeTakeFirst()
   if (!badge) throw new Refusal('NOT_FOUND', 'users_text_badge_gone')
   if (badge.status !== 'ENABLED' && !evenDisabled) throw invalid('badgeId', 'users_text_badge_disabled')
+  return badge
 }
 
 /** Updates a locked person and raises the version. */

@@ -8,8 +8,9 @@ import { dayOf } from '../../../../platform/shared/day.ts'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Moment } from '../../../../platform/web/list/cells.tsx'
-import { absoluteDay } from '../../../../platform/web/list/time.ts'
+import { absoluteDay, absoluteTime } from '../../../../platform/web/list/time.ts'
 import { type SmallColumn, SmallTable } from '../../../../platform/web/parts/small-table.tsx'
+import { AddedParts } from '../../../../platform/web/records/record-parts.tsx'
 import { type PointCause, pointDaysLimit, pointHistoryPageSize } from '../../../records/persons/user.list.ts'
 import { pointDaysDocument, pointEntriesDocument } from './user.documents.ts'
 
@@ -26,6 +27,7 @@ export function PointHistory({ userId }: { readonly userId: string }) {
         <PointDays userId={userId} chosen={day} onChoose={setDay} />
         <PointEntries key={day ?? 'all'} userId={userId} day={day} onAll={() => setDay(undefined)} />
       </div>
+      <AddedParts model="POINT_HISTORY" record={{ userId }} />
     </section>
   )
 }
@@ -102,7 +104,7 @@ function PointEntries({ userId, day, onAll }: EntriesProps) {
         )}
       </h3>
       <SmallTable
-        columns={entryColumns}
+        columns={entryColumns(userId)}
         rows={data?.items}
         rowKey={({ _id }) => _id}
         isError={isError}
@@ -124,9 +126,24 @@ function PointEntries({ userId, day, onAll }: EntriesProps) {
   )
 }
 
-const entryColumns: readonly SmallColumn<Entry>[] = [
+const entryColumns = (userId: string): readonly SmallColumn<Entry>[] => [
   { title: m.users_points_when, cell: ({ earnedAt }) => <Moment at={earnedAt} /> },
-  { title: m.users_points_for, cell: (entry) => <Cause entry={entry} /> },
+  {
+    title: m.users_points_for,
+    cell: (entry) => (
+      <>
+        <Cause entry={entry} />
+        <AddedParts
+          model="POINT_ENTRY"
+          record={{
+            userId,
+            entryId: entry._id,
+            of: `${formatNumber(entry.earnedPoints)}, ${absoluteTime(entry.earnedAt)}`,
+          }}
+        />
+      </>
+    ),
+  },
   { title: m.users_points_earned, cell: ({ earnedPoints }) => formatNumber(earnedPoints), number: true },
 ]
 
@@ -137,6 +154,7 @@ const causes: Readonly<Record<PointCause, () => string>> = {
   PRIZE: m.users_points_by_prize,
   CORRECTION: m.users_points_by_correction,
   EXCHANGE: m.users_points_by_exchange,
+  EXPIRY: m.users_points_by_expiry,
 }
 
 /** What an entry was given for: its rule, post and exchange; if it has none of them, the kind of its cause. */

@@ -6,6 +6,7 @@ import type { RowAction } from '../../../../platform/web/list/list-declaration.t
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
+import { AddedParts } from '../../../../platform/web/records/record-parts.tsx'
 import { useRecentRecord } from '../../../../platform/web/requests/recent-records.ts'
 import { RecordHistory } from '../../../records/audit/web/public.ts'
 import { Presence, useRefetchOnChange } from '../../../records/live/web/public.ts'
@@ -36,6 +37,7 @@ export default function UserDetailModal({ open, actions }: Props) {
         <>
           <Presence model="USER" id={id} />
           <UserFacts user={user} />
+          <AddedParts model="USER" record={user} />
           <PointHistory userId={id} />
           <RecordHistory model="USER" id={id} heading="h2" />
         </>

@@ -32,7 +32,7 @@ const shared: StatusDeclaration<Person> = {
   notice: () => ({ title: m.common_success(), text: m.users_notice_status() }),
 }
 
-export const userStatus: StatusDeclaration<Person> = { ...shared, suspends: true }
+export const userStatus: StatusDeclaration<Person> = { ...shared, nameOf: nameOfUser }
 
 /** The edit form offers these statuses to choose from. */
 export const userStatusInForm: StatusDeclaration<Person> = {

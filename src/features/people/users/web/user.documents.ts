@@ -39,7 +39,7 @@ export const usersDocument = graphql(/* GraphQL */ `
     $counted: Boolean = true
   ) {
     cmsGetUsers(query: $query, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-      counter @include(if: $counted)
+      counter: counterAtLeast @include(if: $counted)
       items {
         ...UserRow
       }
@@ -50,7 +50,7 @@ export const usersDocument = graphql(/* GraphQL */ `
 export const userCountDocument = graphql(/* GraphQL */ `
   query UserCount($query: String, $filter: UserFilter) {
     cmsGetUsers(query: $query, filter: $filter) {
-      counter
+      counter: counterAtLeast
     }
   }
 `)

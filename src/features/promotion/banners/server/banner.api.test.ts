@@ -167,6 +167,44 @@ test('the app shows enabled banners within their dates, in their order', async (
   expect(await names(', filter: { type: DISPLAYED }')).toHaveLength(5)
 })
 
+test('a banner whose post or page is blocked is marked, found by that, and not shown in the app', async () => {
+  await server.db.deleteFrom('banners').execute()
+  const [post, page] = [await aPost(), await aPage()]
+  await aBanner({ name: 'bài', type: 'POST', link: null, post_id: post.id })
+  await aBanner({ name: 'trang', type: 'PAGE', link: null, page_id: page.id })
+  await aBanner({ name: 'địa chỉ' })
+  const marked = async () =>
+    (await client.data('{ cmsListBanner(limit: 10) { items { leadsToBlocked } } }')).cmsListBanner.items.map(
+      ({ leadsToBlocked }: { leadsToBlocked: boolean }) => leadsToBlocked,
+    )
+  expect(await marked()).toEqual([false, false, false])
+  expect(await names(', filter: { type: APP }')).toEqual(['bài', 'trang', 'địa chỉ'])
+  await server.db.updateTable('posts').set({ status: 'BLOCKED' }).where('id', '=', post.id).execute()
+  await server.db.updateTable('pages').set({ term_status: 'BLOCKED' }).where('id', '=', page.id).execute()
+  expect(await marked()).toEqual([true, true, false])
+  expect(await names(', filter: { type: APP }')).toEqual(['địa chỉ'])
+  expect(await names(', filter: { leadsToBlocked: YES }')).toEqual(['bài', 'trang'])
+  expect(await names(', filter: { leadsToBlocked: NO }')).toEqual(['địa chỉ'])
+})
+
+test('a banner is neither created nor changed towards a blocked record; one that leads there can be changed', async () => {
+  const [post, page] = [await aPost({ status: 'BLOCKED' }), await aPage({ term_status: 'BLOCKED' })]
+  const targets = [
+    { type: 'POST', data: { postId: post.id } },
+    { type: 'PAGE', data: { pageId: page.id } },
+  ]
+  const { id } = await aBanner()
+  for (const target of targets) {
+    const [field] = Object.keys(target.data)
+    const expected = [expect.objectContaining({ field: `data.${field}`, reason: expect.stringMatching('_blocked$') })]
+    expect((await client.refusal(creation, { ...(await valid()), ...target })).fields).toEqual(expected)
+    expect((await client.refusal(updating, { _id: id, ...target })).fields).toEqual(expected)
+  }
+  const there = await aBanner({ type: 'POST', link: null, post_id: post.id })
+  const changed = await client.data(updating, { _id: there.id, ...targets[0], name: 'Tên khác' })
+  expect(changed.updateBanner).toMatchObject({ name: 'Tên khác', data: { postId: post.id } })
+})
+
 test('moved banners exchange the places that they hold; unknown ones are ignored', async () => {
   await server.db.deleteFrom('banners').execute()
   const made = [

@@ -8,16 +8,8 @@ import { invalid } from '../../../../platform/server/refusal.ts'
 import { startOfDay } from '../../../../platform/shared/day.ts'
 import { requireOwnPhoto } from '../../../records/media/server/public.ts'
 import { bannerRecord } from '../banner.record.ts'
-import {
-  bannerBase,
-  type BannerTarget,
-  bannerTarget,
-  earliestDay,
-  largestBanner,
-  missingTargetOf,
-  targetOf,
-} from '../banner.rules.ts'
-import type { BannerType } from '../banner.values.ts'
+import { bannerBase, bannerTarget, earliestDay, largestBanner } from '../banner.rules.ts'
+import { targetColumns } from './banner.target.ts'
 
 export type BannerRow = Selectable<Banners>
 
@@ -45,10 +37,10 @@ type Change = z.output<typeof bannerChange>
 
 export function createBanner(ctx: Context, banner: z.output<typeof bannerInput>): Promise<BannerRow> {
   return command(ctx, async (ctx) => {
-    await requirePicture(ctx, banner.mediaId)
     requireDates(banner.startDate, banner.endDate)
     const { name, type, status, mediaId: media_id, startDate: start_date, endDate: end_date } = banner
     const target = await targetColumns(ctx, type, banner.data)
+    await requirePicture(ctx, media_id)
     return banners.create(ctx, {
       name,
       type,
@@ -68,7 +60,7 @@ export function changeBanner(ctx: Context, banner: Target, change: Change): Prom
     const { startDate: start_date = row.start_date, endDate: end_date = row.end_date } = change
     if (media_id !== row.media_id) await requirePicture(ctx, media_id)
     if (change.startDate || change.endDate) requireDates(start_date, end_date, row)
-    const target = change.data || change.type ? await targetColumns(ctx, type, change.data ?? {}) : {}
+    const target = change.data || change.type ? await targetColumns(ctx, type, change.data ?? {}, row) : {}
     return { name, type, status, media_id, start_date, end_date, ...target }
   })
 }
@@ -83,32 +75,4 @@ function requireDates(start: Date, end: Date, row?: BannerRow): void {
   if (start >= end) throw invalid('endDate', 'banners_text_dates_reversed')
   const isNew = start.getTime() !== row?.start_date.getTime()
   if (isNew && start < startOfDay(earliestDay())) throw invalid('startDate', 'banners_text_date_past')
-}
-
-/** The target of a type; the fields of the other types become null. Refuses a target that does not exist. */
-async function targetColumns(ctx: Context, type: BannerType, target: BannerTarget) {
-  const field = targetOf[type]
-  const missing = missingTargetOf(type, target)
-  if (missing) throw invalid(`data.${missing.field}`, missing.reason)
-  const other = Object.values(targetOf).find((name) => name !== field && target[name])
-  if (other) throw invalid(`data.${other}`, 'banners_text_other_target')
-  await requireTarget(ctx, type, target)
-  const only = { link: null, post_id: null, page_id: null, screen: null }
-  switch (type) {
-    case 'LINK':
-      return { ...only, link: target.link ?? null }
-    case 'POST':
-      return { ...only, post_id: target.postId ?? null }
-    case 'PAGE':
-      return { ...only, page_id: target.pageId ?? null }
-    case 'SCREEN':
-      return { ...only, screen: target.screen ?? null }
-  }
-}
-
-async function requireTarget(ctx: Context, type: BannerType, { postId, pageId }: BannerTarget): Promise<void> {
-  const isThere = (table: 'posts' | 'pages', id: string) =>
-    ctx.db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
-  if (type === 'POST' && !(await isThere('posts', postId!))) throw invalid('data.postId', 'banners_text_post_unknown')
-  if (type === 'PAGE' && !(await isThere('pages', pageId!))) throw invalid('data.pageId', 'banners_text_page_unknown')
 }

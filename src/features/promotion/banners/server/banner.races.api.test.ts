@@ -5,8 +5,9 @@ import { startServer } from '../../../../../tests/harness/server.ts'
 
 const server = await startServer()
 const other = await server.again()
-const { aBanner, anAdmin } = factories(server.db)
-const [one, two] = [server.as(await anAdmin()), other.as(await anAdmin())]
+const { aBanner, aMedia, anAdmin, aPage } = factories(server.db)
+const creator = await anAdmin()
+const [one, two] = [server.as(creator), other.as(await anAdmin())]
 
 const moving = 'mutation ($positions: [BannerPosition!]!) { updateBannerPositions(positions: $positions) { _id } }'
 const inOrder = (ids: readonly string[]) => ({ positions: ids.map((_id, position) => ({ _id, position })) })
@@ -53,4 +54,32 @@ test('no two banners have one position, whoever writes', async () => {
   const [a, b] = [await aBanner(), await aBanner()]
   const writing = server.db.updateTable('banners').set({ position: a.position }).where('id', '=', b.id).execute()
   await expect(writing).rejects.toMatchObject({ constraint: 'banners_position_key' })
+})
+
+test('a page is either blocked before a banner leads to it, or the banner is marked', async () => {
+  const page = await aPage()
+  const banner = {
+    data: { pageId: page.id },
+    mediaId: (await aMedia({ uploaded_by: creator.id, uploaded_bytes: 9 })).id,
+    startDate: new Date().toISOString(),
+    endDate: new Date(Date.now() + 86_400_000).toISOString(),
+  }
+  const results = await atOnce(server, { statement: `select from pages where id = '${page.id}' for update` }, [
+    () =>
+      one.query(
+        `mutation ($data: BannerTarget!, $mediaId: ID!, $startDate: DateTime!, $endDate: DateTime!) {
+          createBanner(name: "Trang", type: PAGE, data: $data, mediaId: $mediaId, startDate: $startDate, endDate: $endDate) { _id } }`,
+        banner,
+      ),
+    () =>
+      two.query(
+        `mutation { cmsSetTermStatus(model: PAGE, _id: "${page.id}", termStatus: BLOCKED, reason: "x") { __typename } }`,
+      ),
+  ])
+  const reasons = results.map((result) => result.status === 'fulfilled' && result.value.errors?.[0]?.extensions.reason)
+  const made = await server.db.selectFrom('banners').select('id').where('page_id', '=', page.id).execute()
+  expect(reasons).toEqual([made.length > 0 ? undefined : 'banners_text_page_blocked', undefined])
+  const { items } = (await one.data('{ cmsListBanner(limit: 10, filter: { leadsToBlocked: YES }) { items { _id } } }'))
+    .cmsListBanner
+  expect(items).toEqual(made.map(({ id }) => ({ _id: id })))
 })

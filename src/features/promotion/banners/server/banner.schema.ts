@@ -1,12 +1,12 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
+import { yesNo, yesNoOf } from '../../../../platform/shared/list.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
-import type { Tables } from '../../../../../database/tables.ts'
-import { english } from '../../../../platform/server/english.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+import { english, textIn } from '../../../../platform/server/english.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { limitInput, listPageType, pageInput, searchText } from '../../../../platform/server/graphql/lists.ts'
-import type { ListPage } from '../../../../platform/server/lists/list-page.ts'
 import { recordById } from '../../../../platform/server/graphql/record-by-id.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
 import { contains } from '../../../../platform/server/lists/search.ts'
@@ -21,6 +21,7 @@ import { Media, mediaById } from '../../../records/media/server/public.ts'
 import { nameOfPerson } from '../../../records/persons/server/public.ts'
 import { codelessStates } from '../../promotion-states/promotion-state.values.ts'
 import { hasPromotionState, promotionStateOf } from '../../promotion-states/server/public.ts'
+import type { Locale } from '../../../../platform/shared/text.ts'
 import { bannerList } from '../banner.list.ts'
 import { bannerOperations } from '../banner.operations.ts'
 import { bannerRecord, menuBannerRecord } from '../banner.record.ts'
@@ -36,41 +37,64 @@ import {
   createBanner,
 } from './banner.commands.ts'
 import { moveBanner, moveBanners } from './banner.order.ts'
+import { hasBlockedTarget, leadsToBlocked } from './banner.target.ts'
 import { Banner, BannerScreenName } from './banner.type.ts'
+import { type MenuBanners, menuBannersShown, shownNow } from './shown-now.ts'
 import { deleteMenuBanner, menuBannerModel, uploadMenuBanner } from './menu-banner.commands.ts'
 
 const bannerById = loaderById('banners')
 
+/** Where a banner leads, in words. */
+async function targetIn(banner: BannerRow, ctx: Context, locale: Locale): Promise<string | null> {
+  const { link, post_id: post, page_id: page, screen } = banner
+  if (post) return namesOf('POST')(ctx, post)
+  if (page) return namesOf('PAGE')(ctx, page)
+  return screen ? textIn(locale, screenText(screen)) : link
+}
+
 const list = tableList({
   spec: bannerList,
+  title: 'banners_title',
   operation: bannerOperations.cmsListBanner,
   table: 'banners',
   where: {
     q: (text) => contains(sql`search_key(name)`, text),
     state: hasPromotionState({ on: sql`status = 'ENABLED'` }),
+    leadsToBlocked: (answer) => sql<boolean>`${hasBlockedTarget} = ${answer === 'YES'}`,
   },
   sorts: { POSITION: 'position' },
   columns: {
-    position: { title: 'Position', cell: (banner) => banner.position },
-    name: { title: 'Name', cell: (banner) => banner.name },
-    type: { title: 'Type', cell: (banner) => banner.type },
-    target: { title: 'Target', cell: ({ link, post_id, page_id, screen }) => link ?? post_id ?? page_id ?? screen },
-    startDate: { title: 'Start', moment: (banner) => banner.start_date },
-    endDate: { title: 'End', moment: (banner) => banner.end_date },
+    position: { title: 'banners_position', cell: (banner) => banner.position },
+    name: { title: 'common_name', cell: (banner) => banner.name },
+    type: { title: 'common_type', names: 'banners', cell: (banner) => banner.type },
+    target: { title: 'banners_target', cell: targetIn },
+    leadsToBlocked: {
+      title: 'common_leads_to_blocked',
+      names: 'common',
+      cell: async (banner, ctx) => yesNoOf(await leadsToBlocked(ctx, banner)),
+    },
+    startDate: { title: 'banners_start', moment: (banner) => banner.start_date },
+    endDate: { title: 'banners_end', moment: (banner) => banner.end_date },
     state: {
-      title: 'State',
+      title: 'promotion_states_state',
+      names: 'promotion_states',
       cell: ({ status, start_date: start, end_date: end }) =>
         promotionStateOf({ on: status === 'ENABLED', start, end }),
     },
-    status: { title: 'Status', cell: (banner) => banner.status },
-    creator: { title: 'Creator', personal: true, cell: (banner, ctx) => nameOfPerson(ctx, banner.created_by) },
-    createdAt: { title: 'Created at', moment: (banner) => banner.created_at },
+    status: { title: 'common_status', names: 'banners', cell: (banner) => banner.status },
+    creator: { title: 'banners_creator', personal: true, cell: (banner, ctx) => nameOfPerson(ctx, banner.created_by) },
+    createdAt: { title: 'common_created_at', moment: (banner) => banner.created_at },
   },
 })
 registerUndo({
   model: bannerModel,
   operation: bannerOperations.updateBanner,
   run: async (ctx, { before, ...banner }) => (await banners.putBack(ctx, banner, before)).version,
+})
+registerUndo({
+  model: bannerModel,
+  operation: bannerOperations.createBanner,
+  run: async (ctx, { _id, version }) => (await banners.remove(ctx, { _id, version })).version + 1,
 })
 const reading = registerReading(bannerModel, { record: bannerRecord, rows: bannerById, gone: 'banners_text_gone' })
 registerRecordNames(bannerModel, {
@@ -90,17 +114,6 @@ registerRecordNames(menuBannerModel, {
     (await ctx.db.selectFrom('menu_banners').select('type').where('id', '=', id).executeTakeFirst())?.type ?? null,
 })
 
-/** What the app shows now, in its order. */
-function shownNow(db: Kysely<Tables>, limit: number, offset: number): ListPage<BannerRow> {
-  const shown = db
-    .selectFrom('banners')
-    .where(sql<SqlBool>`status = 'ENABLED' and start_date <= now() and end_date > now()`)
-  return {
-    items: () => shown.selectAll().orderBy('position').limit(limit).offset(offset).execute(),
-    total: async () => (await shown.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
-  }
-}
-
 rootField(bannerOperations.cmsListBanner, {
   type: listPageType('BannerPage', Banner),
   input: z.object({
@@ -112,9 +125,12 @@ rootField(bannerOperations.cmsListBanner, {
           .enum(['DISPLAYED', 'APP'])
           .meta({ graphql: 'BannerListType' })
           .nullish()
-          .describe('DISPLAYED, by default: all of them. APP: those that the app shows now.'),
+          .describe(
+            'DISPLAYED, by default: all of them. APP: those that the app shows now, without those that lead to a blocked record.',
+          ),
         q: searchText(bannerList.filters.q).nullish(),
         state: z.enum(codelessStates).meta({ graphql: 'PromotionStateOfCodeless' }).nullish(),
+        leadsToBlocked: z.enum(yesNo).meta({ graphql: 'YesNo' }).nullish(),
       })
       .meta({ graphql: 'BannerFilter' })
       .nullish(),
@@ -123,7 +139,7 @@ rootField(bannerOperations.cmsListBanner, {
     const offset = page * limit
     if (filter?.type === 'APP') return shownNow(ctx.db, limit, offset)
     return list.page(ctx.db, {
-      filters: { q: filter?.q, state: filter?.state },
+      filters: { q: filter?.q, state: filter?.state, leadsToBlocked: filter?.leadsToBlocked },
       sort: bannerList.defaultSort,
       limit,
       offset,
@@ -183,7 +199,7 @@ rootField(bannerOperations.cmsListBannerScreen, {
   resolve: () => [...bannerScreens],
 })
 
-const MenuBanner = builder.objectRef<Record<string, string | null>>('MenuBanner').implement({
+const MenuBanner = builder.objectRef<MenuBanners>('MenuBanner').implement({
   fields: (t) => ({
     display: t.field({
       type: Media,
@@ -199,10 +215,7 @@ const MenuBanner = builder.objectRef<Record<string, string | null>>('MenuBanner'
 })
 rootField(bannerOperations.getMenuBanner, {
   type: MenuBanner,
-  async resolve(_, ctx) {
-    const rows = await ctx.db.selectFrom('menu_banners').select(['type', 'media_id']).execute()
-    return Object.fromEntries(rows.map(({ type, media_id }) => [type, media_id]))
-  },
+  resolve: (_, ctx) => menuBannersShown(ctx.db),
 })
 const bannerType = z.enum(menuBannerTypes).meta({ graphql: 'MenuBannerType' })
 rootField(bannerOperations.uploadMenuBanner, {

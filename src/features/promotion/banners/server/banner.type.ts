@@ -7,6 +7,7 @@ import { User, userById } from '../../../records/persons/server/public.ts'
 import { bannerScreens, bannerStatuses, bannerTypes } from '../banner.values.ts'
 import type { BannerRow } from './banner.commands.ts'
 import { placeOf } from './banner.order.ts'
+import { leadsToBlocked } from './banner.target.ts'
 
 export const BannerScreenName = enumNamed('BannerScreenName', bannerScreens)
 
@@ -36,6 +37,10 @@ export const Banner = builder.objectRef<BannerRow>('Banner').implement({
     name: t.exposeString('name'),
     type: t.expose('type', { type: enumNamed('BannerType', bannerTypes) }),
     data: t.field({ type: BannerData, resolve: (banner) => banner }),
+    leadsToBlocked: t.boolean({
+      description: 'Whether its target is blocked. The app does not show it then.',
+      resolve: (banner, _, ctx) => leadsToBlocked(ctx, banner),
+    }),
     mediaId: t.exposeID('media_id'),
     media: t.field({ type: Media, resolve: async (banner, _, ctx) => (await ctx.load(mediaById, banner.media_id))! }),
     status: t.expose('status', { type: enumNamed('BannerStatus', bannerStatuses) }),

@@ -39,11 +39,11 @@ export function targetName({ data: { link, post, page, screen } }: BannerRow): s
 export const bannerListing = declareList({
   spec: bannerList,
   operation: bannerOperations.cmsListBanner,
-  load: async ({ page, size, state, q }: ListStateOf<typeof bannerList>, signal?: AbortSignal) =>
+  load: async ({ page, size, state, leadsToBlocked, q }: ListStateOf<typeof bannerList>, signal?: AbortSignal) =>
     (
       await request(
         bannersDocument,
-        { limit: size, page, filter: { type: 'DISPLAYED', state, q } },
+        { limit: size, page, filter: { type: 'DISPLAYED', state, leadsToBlocked, q } },
         signal ? { signal } : {},
       )
     ).cmsListBanner,
@@ -52,7 +52,7 @@ export const bannerListing = declareList({
   detail: bannerDetail,
   exports: true,
   nameOf: (banner) => banner.name,
-  filters: { q: { label: m.banners_search }, state: stateFilter },
+  filters: { q: { label: m.banners_search }, state: stateFilter, leadsToBlocked: { label: m.common_leads_to_blocked } },
   sorts: { POSITION: m.banners_position },
   columns: [
     {
@@ -74,7 +74,11 @@ export const bannerListing = declareList({
       key: 'target',
       title: m.banners_target,
       grows: true,
-      cell: (banner) => <Headline title={targetName(banner)} text={typeName(banner.type)} />,
+      cell: (banner) => (
+        <Headline title={targetName(banner)} text={typeName(banner.type)}>
+          {banner.leadsToBlocked && <Mark tone="bad">{m.common_leads_to_blocked()}</Mark>}
+        </Headline>
+      ),
     },
     { key: 'startDate', title: m.banners_start, kind: 'moment' },
     { key: 'endDate', title: m.banners_end, kind: 'moment' },

@@ -8,7 +8,7 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { RecordHistory, succeedWithUndo } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { bannerStatusForm } from '../banner.rules.ts'
 import { bannerStatuses } from '../banner.values.ts'
 import { bannerModel, bannerQuery } from './banner-listing.tsx'
@@ -51,6 +51,7 @@ export default function BannerStatusDialog({ open: { id, close } }: { readonly o
     >
       {(field) => (
         <>
+          <ScheduledNote id={id} />
           <BannerPreview picture={banner.media} name={banner.name} />
           <Form.Item {...field('status')} required={false}>
             <Radio.Group

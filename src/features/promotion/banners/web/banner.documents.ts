@@ -18,6 +18,7 @@ export const bannerRowFragment = graphql(/* GraphQL */ `
       }
       screen
     }
+    leadsToBlocked
     mediaId
     media {
       ...MediaPicture
@@ -39,7 +40,7 @@ export const bannerRowFragment = graphql(/* GraphQL */ `
 export const bannersDocument = graphql(/* GraphQL */ `
   query Banners($limit: Int!, $page: Int!, $filter: BannerFilter) {
     cmsListBanner(limit: $limit, page: $page, filter: $filter) {
-      counter
+      counter: counterAtLeast
       items {
         ...BannerRow
       }

@@ -5,6 +5,7 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { copyDays, copyName, WithCopied } from '../../../../platform/web/records/copied.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
+import { usePlanning } from '../../../records/change-sets/web/public.ts'
 import { bannerForm, longestName } from '../banner.rules.ts'
 import { BannerFields } from './banner-fields.tsx'
 import { bannerModel, bannerQuery, type BannerRow } from './banner-listing.tsx'
@@ -35,6 +36,7 @@ export function CreateBannerScreen({ copyOf }: Props) {
 
 function CreateForm({ copied }: { readonly copied: BannerRow | undefined }) {
   const navigate = useNavigate()
+  const { label, plan, dialog } = usePlanning('createBanner', () => void navigate({ to: '/banners' }))
   return (
     <FormPage
       title={m.banners_create()}
@@ -45,6 +47,8 @@ function CreateForm({ copied }: { readonly copied: BannerRow | undefined }) {
       send={async (values, { idempotencyKey }) =>
         (await request(createBannerDocument, sentOf(values), { idempotencyKey })).createBanner
       }
+      alternative={{ label, run: (values, leave) => plan(sentOf(values), leave) }}
+      below={dialog}
       onDone={(banner) => {
         // A new banner comes last.
         const toTop = { label: m.banners_to_top(), seconds: 10, run: () => void moveToTop(banner) }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Alert } from 'antd'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { FormPage } from '../../../../platform/web/form/form-page.tsx'
@@ -51,6 +52,7 @@ function EditForm({ banner, reload }: Props) {
         <>
           <Presence model={bannerModel} id={_id} />
           <ScheduledNote id={_id} />
+          {banner.leadsToBlocked && <Alert type="warning" showIcon title={m.banners_leads_to_blocked()} />}
           <ChangedElsewhere model={bannerModel} id={_id} version={version} onTake={reload} />
         </>
       }

@@ -9,7 +9,6 @@ import { registerRecordNames } from '../../../../platform/server/records/record-
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { wasThere } from '../../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
-import { yesNoOf } from '../../../../platform/shared/list.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
 import { Media, mediaById } from '../../../records/media/server/public.ts'
@@ -51,16 +50,21 @@ const Event = builder.objectRef<EventRow>('Event').implement({
 
 const list = tableList({
   spec: eventList,
+  title: 'events_title',
   operation: eventOperations.cmsListEvent,
   table: 'events',
   where: { q: 'search', status: 'status' },
   sorts: { CREATED_AT: 'created_at', NAME: 'name_sort', STATUS: 'status' },
   columns: {
-    _id: { title: 'ID', cell: (event) => event.id },
-    name: { title: 'Name', cell: (event) => event.name },
-    status: { title: 'Enabled', cell: (event) => yesNoOf(event.status) },
-    loop: { title: 'Loop (s)', cell: (event) => event.loop },
-    createdAt: { title: 'Created at', moment: (event) => event.created_at },
+    _id: { title: 'common_id', cell: (event) => event.id },
+    name: { title: 'common_name', cell: (event) => event.name },
+    status: {
+      title: 'common_status',
+      names: 'events',
+      cell: (event) => (event.status ? 'ENABLED' : 'DISABLED'),
+    },
+    loop: { title: 'events_loop', cell: (event) => event.loop },
+    createdAt: { title: 'common_created_at', moment: (event) => event.created_at },
   },
 })
 addListQuery(list, listPageType('EventPage', Event))
@@ -70,6 +74,11 @@ registerUndo({
   model: eventModel,
   operation: eventOperations.updateEvent,
   run: async (ctx, { before, ...event }) => (await events.putBack(ctx, event, before)).version,
+})
+registerUndo({
+  model: eventModel,
+  operation: eventOperations.createEvent,
+  run: async (ctx, { _id, version }) => (await events.remove(ctx, { _id, version })).version + 1,
 })
 
 rootField(eventOperations.cmsGetEvent, {

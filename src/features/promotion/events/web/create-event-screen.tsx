@@ -5,6 +5,7 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { copyName, WithCopied } from '../../../../platform/web/records/copied.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
+import { usePlanning } from '../../../records/change-sets/web/public.ts'
 import { eventForm, longestName } from '../event.rules.ts'
 import { EventFields } from './event-fields.tsx'
 import { eventModel, eventQuery, type EventRow } from './event-listing.tsx'
@@ -40,6 +41,7 @@ export function CreateEventScreen({ copyOf }: Props) {
 
 function CreateForm({ copied }: { readonly copied: EventRow | undefined }) {
   const navigate = useNavigate()
+  const { label, plan, dialog } = usePlanning('createEvent', () => void navigate({ to: '/events' }))
   return (
     <FormPage
       title={m.events_create()}
@@ -48,6 +50,8 @@ function CreateForm({ copied }: { readonly copied: EventRow | undefined }) {
       initialValues={copied ? copyOf(copied) : newEvent}
       back="/events"
       send={(values, { idempotencyKey }) => request(createEventDocument, eventForm.parse(values), { idempotencyKey })}
+      alternative={{ label, run: (values, leave) => plan(eventForm.parse(values), leave) }}
+      below={dialog}
       onDone={() => {
         notices.success(m.events_created(), m.events_created_text())
         void recordsChanged(eventModel)

@@ -9,7 +9,7 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { RecordHistory, succeedWithUndo, succeedWithUndoOfMany } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { eventStatusForm } from '../event.rules.ts'
 import { eventModel, eventQuery } from './event-listing.tsx'
 import { EventPreview } from './event-preview.tsx'
@@ -76,6 +76,7 @@ export default function EventStatusDialog({ open: { id, close } }: { readonly op
     >
       {(field) => (
         <>
+          <ScheduledNote id={id} />
           <EventPreview event={event} pictures={[event.logo, event.background, event.animation]} />
           <Form.Item {...field('status')} required={false}>
             <Radio.Group options={[true, false].map((value) => ({ value, label: statusName(value) }))} />

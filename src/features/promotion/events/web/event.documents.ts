@@ -30,7 +30,7 @@ export const eventRowFragment = graphql(/* GraphQL */ `
 export const eventsDocument = graphql(/* GraphQL */ `
   query Events($limit: Int!, $page: Int!, $filter: EventFilter, $sortBy: EventSort) {
     cmsListEvent(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         ...EventRow
       }

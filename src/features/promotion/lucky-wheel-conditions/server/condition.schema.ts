@@ -12,7 +12,7 @@ import { recordStore } from '../../../../platform/server/records/record-store.ts
 import { tableList } from '../../../../platform/server/records/table-list.ts'
 import { invalid } from '../../../../platform/server/refusal.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
-import { missionTypes } from '../../lucky-wheel-instructions/mission.ts'
+import { missionTypes } from '../../../people/trusted-points/mission.ts'
 import { prizeTiers } from '../../lucky-wheels/lucky-wheel.values.ts'
 import { conditionList } from '../condition.list.ts'
 import { conditionOperations } from '../condition.operations.ts'
@@ -42,17 +42,30 @@ const Condition = builder.objectRef<Row>('LuckyWheelConfig').implement({
 
 const list = tableList({
   spec: conditionList,
+  title: 'lucky_wheel_conditions_title',
   operation: conditionOperations.cmsListLuckyWheelConfigs,
   table: 'lucky_wheel_configs',
   where: {},
   // The migration inserted them in the order of the tiers.
   sorts: { TIER: 'id' },
   columns: {
-    prizeTier: { title: 'Prize tier', cell: (condition) => condition.prize_tier },
-    conditionType: { title: 'Condition', cell: (condition) => condition.condition_type },
-    missionType: { title: 'Mission', cell: (condition) => condition.mission_type },
-    minimum: { title: 'Minimum', cell: (condition) => condition.minimum },
-    description: { title: 'Description', cell: (condition) => condition.description },
+    prizeTier: {
+      title: 'lucky_wheel_conditions_tier',
+      names: 'lucky_wheel_conditions_tier',
+      cell: (condition) => condition.prize_tier,
+    },
+    conditionType: {
+      title: 'lucky_wheel_conditions_type',
+      names: 'lucky_wheel_conditions_type',
+      cell: (condition) => condition.condition_type,
+    },
+    missionType: {
+      title: 'lucky_wheel_conditions_mission',
+      names: 'lucky_wheel_instructions_mission',
+      cell: (condition) => condition.mission_type,
+    },
+    minimum: { title: 'lucky_wheel_conditions_minimum', cell: (condition) => condition.minimum },
+    description: { title: 'lucky_wheel_conditions_description', cell: (condition) => condition.description },
   },
 })
 addListQuery(list, listPageType('LuckyWheelConfigPage', Condition))

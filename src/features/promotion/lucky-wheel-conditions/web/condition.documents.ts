@@ -3,7 +3,7 @@ import { graphql } from '../../../../generated/graphql/gql.ts'
 export const conditionsDocument = graphql(/* GraphQL */ `
   query LuckyWheelConditions($limit: Int!, $page: Int!, $sortBy: LuckyWheelConfigSort) {
     cmsListLuckyWheelConfigs(limit: $limit, page: $page, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         _id
         prizeTier

@@ -17,7 +17,7 @@ import { instructionList, type InstructionType, instructionTypes } from '../inst
 import { instructionOperations } from '../instruction.operations.ts'
 import { instructionRecord } from '../instruction.record.ts'
 import { instructionChange, instructionForm } from '../instruction.rules.ts'
-import { missionTypes } from '../mission.ts'
+import { missionTypes } from '../../../people/trusted-points/mission.ts'
 
 type Row = Selectable<LuckyWheelInstructions>
 
@@ -45,21 +45,33 @@ const Instruction = builder.objectRef<Row>('LuckyWheelInstruction').implement({
 
 const list = tableList({
   spec: instructionList,
+  title: 'lucky_wheel_instructions_title',
   operation: instructionOperations.cmsListLuckyWheelInstruction,
   table: 'lucky_wheel_instructions',
   where: { q: 'search', type: 'type' },
   sorts: { CREATED_AT: 'created_at' },
   always: { deleted_at: null },
   columns: {
-    _id: { title: 'ID', cell: (instruction) => instruction.id },
-    type: { title: 'Type', cell: (instruction) => instruction.type },
-    title: { title: 'Title', cell: (instruction) => instruction.title },
-    titleEn: { title: 'Title (English)', cell: (instruction) => instruction.title_en },
-    description: { title: 'Description', cell: (instruction) => instruction.description },
-    descriptionEn: { title: 'Description (English)', cell: (instruction) => instruction.description_en },
-    turns: { title: 'Turns', cell: (instruction) => instruction.turns },
-    missionType: { title: 'Mission', cell: (instruction) => instruction.mission_type },
-    createdAt: { title: 'Created at', moment: (instruction) => instruction.created_at },
+    _id: { title: 'common_id', cell: (instruction) => instruction.id },
+    type: {
+      title: 'common_type',
+      names: 'lucky_wheel_instructions_text_type',
+      cell: (instruction) => instruction.type,
+    },
+    title: { title: 'common_title', cell: (instruction) => instruction.title },
+    titleEn: { title: 'lucky_wheel_instructions_title_en', cell: (instruction) => instruction.title_en },
+    description: { title: 'lucky_wheel_instructions_description', cell: (instruction) => instruction.description },
+    descriptionEn: {
+      title: 'lucky_wheel_instructions_description_en',
+      cell: (instruction) => instruction.description_en,
+    },
+    turns: { title: 'lucky_wheel_instructions_turns', cell: (instruction) => instruction.turns },
+    missionType: {
+      title: 'lucky_wheel_instructions_mission',
+      names: 'lucky_wheel_instructions_mission',
+      cell: (instruction) => instruction.mission_type,
+    },
+    createdAt: { title: 'common_created_at', moment: (instruction) => instruction.created_at },
   },
 })
 addListQuery(list, listPageType('LuckyWheelInstructionPage', Instruction), { ownArguments: ['q'] })

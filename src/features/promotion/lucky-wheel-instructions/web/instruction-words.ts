@@ -2,7 +2,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import type { InstructionType } from '../instruction.list.ts'
 import { instructionRecord } from '../instruction.record.ts'
-import type { MissionType } from '../mission.ts'
+import type { MissionType } from '../../../people/trusted-points/mission.ts'
 
 const typeNames: Readonly<Record<InstructionType, () => string>> = {
   ONCE: m.lucky_wheel_instructions_text_type_once,

@@ -9,7 +9,7 @@ export const instructionsDocument = graphql(/* GraphQL */ `
     $sortBy: LuckyWheelInstructionSort
   ) {
     cmsListLuckyWheelInstruction(q: $q, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         _id
         type

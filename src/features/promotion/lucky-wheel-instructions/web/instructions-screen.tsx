@@ -13,7 +13,7 @@ import { deletedWithUndo, RecordHistory } from '../../../records/audit/web/publi
 import { instructionList, instructionTypes } from '../instruction.list.ts'
 import { instructionOperations } from '../instruction.operations.ts'
 import { instructionForm, longestDescription, longestTitle, mostTurns } from '../instruction.rules.ts'
-import { missionTypes } from '../mission.ts'
+import { missionTypes } from '../../../people/trusted-points/mission.ts'
 import { instructionWords, missionName, typeName } from './instruction-words.ts'
 import { instructionsDocument } from './instruction.documents.ts'
 

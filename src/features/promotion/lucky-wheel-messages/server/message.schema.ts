@@ -32,16 +32,17 @@ const Message = builder.objectRef<MessageRow>('FailedSpinMessage').implement({
 
 const list = tableList({
   spec: messageList,
+  title: 'lucky_wheel_messages_title',
   operation: messageOperations.cmsListFailedSpinMessages,
   table: 'failed_spin_messages',
   where: { q: 'search' },
   sorts: { CREATED_AT: 'created_at' },
   columns: {
-    _id: { title: 'ID', cell: (message) => message.id },
+    _id: { title: 'common_id', cell: (message) => message.id },
     // An import looks for exactly these two titles.
-    content: { title: 'Content', cell: (message) => message.content },
-    contentEn: { title: 'Content (English)', cell: (message) => message.content_en },
-    createdAt: { title: 'Created at', moment: (message) => message.created_at },
+    content: { title: 'common_content', cell: (message) => message.content },
+    contentEn: { title: 'lucky_wheel_messages_content_en', cell: (message) => message.content_en },
+    createdAt: { title: 'common_created_at', moment: (message) => message.created_at },
   },
 })
 addListQuery(list, listPageType('FailedSpinMessagePage', Message), { ownArguments: ['q'] })

@@ -78,6 +78,7 @@ export default function AddMessagesDialog({ onDone, onClose }: Props) {
             : notices.error(m.common_error(), m.lucky_wheel_messages_try_later()),
       })}
       onTake={() => undefined}
+      closesWhileBusy={source === 'FILE'}
       onClose={onClose}
     >
       {(field) => (

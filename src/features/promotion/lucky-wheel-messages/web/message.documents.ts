@@ -3,7 +3,7 @@ import { graphql } from '../../../../generated/graphql/gql.ts'
 export const messagesDocument = graphql(/* GraphQL */ `
   query FailedSpinMessages($q: String, $limit: Int!, $page: Int!, $sortBy: FailedSpinMessageSort) {
     cmsListFailedSpinMessages(q: $q, limit: $limit, page: $page, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         _id
         content

@@ -184,3 +184,35 @@ test('a voucher is either deleted or becomes a prize, not both', async () => {
   ]
   expect(outcomes).toContainEqual(reasonsOf(results))
 })
+
+test('a voucher is either shortened or becomes a prize that needs it longer, not both', async () => {
+  const { voucher } = await aGameVoucher()
+  const plan = await aPlan(second.id, 500, { voucherId: voucher.id })
+  const endDate = new Date(Date.now() + 400 * day).toISOString()
+  const results = await atOnce(server, { statement: 'lock table vouchers, wheel_prizes in share mode' }, [
+    () => one.query(`mutation { updateVoucher(_id: "${voucher.id}", data: { endDate: "${endDate}" }) { version } }`),
+    () => two.query(creating, plan),
+  ])
+  const outcomes = [
+    ['done', 'lucky_wheels_text_voucher_ends'],
+    ['vouchers_text_needed_until', 'done'],
+  ]
+  expect(outcomes).toContainEqual(reasonsOf(results))
+})
+
+const taking = (id: string) => `mutation { updateLuckyWheelPrize(_id: "${id}", data: { qty: 2 }) { qty } }`
+
+test('of two prizes that take the last units at once, one is refused', async () => {
+  const { voucher } = await aGameVoucher()
+  for (let i = 0; i < 2; i++) await aVoucherCode({ voucher_id: voucher.id })
+  const prizes: string[] = []
+  for (const days of [600, 610]) {
+    const { createLuckyWheel } = await one.data(creating, await aPlan(first.id, days, { voucherId: voucher.id }))
+    prizes.push(createLuckyWheel.batchs[0].prizes[0]._id)
+  }
+  const results = await atOnce(server, { writesTo: 'voucher_codes' }, [
+    () => one.query(taking(prizes[0]!)),
+    () => two.query(taking(prizes[1]!)),
+  ])
+  expect(new Set(reasonsOf(results))).toEqual(new Set(['done', 'lucky_wheels_text_too_few_codes']))
+})

@@ -36,45 +36,58 @@ import { restoreDeleted, restoreWheel } from './undo.ts'
 import { createBatch, createPrize, deleteBatch, deletePrize, updatePrize } from './part.commands.ts'
 import { removeWheel, wheelModel } from './wheel.store.ts'
 import { designate, designationsOf, prizeModel, restoreDesignations, winnersOf } from './winners.ts'
+import { addWheelResults } from './wheel-results.schema.ts'
 import { PrizeWinners, type Winners } from './winners.type.ts'
 
-export const tallies: readonly Tally[] = [{ table: 'wheel_spins', keys: ['wheel_id', 'hour'], sums: ['spins'] }]
+export const tallies: readonly Tally[] = [
+  { table: 'wheel_spins', keys: ['wheel_id', 'hour'], sums: ['spins'] },
+  { table: 'wheel_award_tally', keys: ['wheel_id', 'stock_id', 'cause', 'day'], sums: ['awards'] },
+]
 
 const list = tableList({
   spec: luckyWheelList,
+  title: 'lucky_wheels_title',
   operation: luckyWheelOperations.cmsListLuckyWheel,
   table: 'lucky_wheels',
   where: { q: 'search', trash: 'trashed', state: hasPromotionState({ on: sql`deleted_at is null` }) },
   sorts: { CREATED_AT: 'created_at' },
   columns: {
-    _id: { title: 'ID', cell: (wheel) => wheel.id },
-    title: { title: 'Title', cell: (wheel) => wheel.title },
-    titleEn: { title: 'Title (English)', cell: (wheel) => wheel.title_en },
-    startDate: { title: 'Start date', moment: (wheel) => wheel.start_date },
-    endDate: { title: 'End date', moment: (wheel) => wheel.end_date },
+    _id: { title: 'common_id', cell: (wheel) => wheel.id },
+    title: { title: 'common_title', cell: (wheel) => wheel.title },
+    titleEn: { title: 'lucky_wheels_title_en_label', cell: (wheel) => wheel.title_en },
+    startDate: { title: 'lucky_wheels_start', moment: (wheel) => wheel.start_date },
+    endDate: { title: 'lucky_wheels_end', moment: (wheel) => wheel.end_date },
     numberOfBatch: {
-      title: 'Number of batches',
+      title: 'lucky_wheels_number_of_batches',
       cell: async (wheel, ctx) => (await ctx.load(batchesOfWheel, wheel.id)).length,
     },
-    totalPrize: { title: 'Total prizes', cell: async (wheel, ctx) => (await ctx.load(sumsOfWheel, wheel.id)).qty },
+    totalPrize: {
+      title: 'lucky_wheels_total',
+      cell: async (wheel, ctx) => (await ctx.load(sumsOfWheel, wheel.id)).qty,
+    },
     totalRedeemPrize: {
-      title: 'Won prizes',
+      title: 'lucky_wheels_won',
       cell: async (wheel, ctx) => (await ctx.load(sumsOfWheel, wheel.id)).awarded,
     },
     totalRemainingPrize: {
-      title: 'Remaining prizes',
+      title: 'lucky_wheels_left',
       async cell(wheel, ctx) {
         const { qty, awarded } = await ctx.load(sumsOfWheel, wheel.id)
         return qty - awarded
       },
     },
     state: {
-      title: 'State',
+      title: 'promotion_states_state',
+      names: 'promotion_states',
       cell: ({ deleted_at, start_date: start, end_date: end }) => promotionStateOf({ on: !deleted_at, start, end }),
     },
-    createdAt: { title: 'Created at', moment: (wheel) => wheel.created_at },
-    creator: { title: 'Creator', personal: true, cell: (wheel, ctx) => nameOfPerson(ctx, wheel.created_by) },
-    deletedAt: { title: 'Deleted at', moment: (wheel) => wheel.deleted_at },
+    createdAt: { title: 'common_created_at', moment: (wheel) => wheel.created_at },
+    creator: {
+      title: 'lucky_wheels_creator',
+      personal: true,
+      cell: (wheel, ctx) => nameOfPerson(ctx, wheel.created_by),
+    },
+    deletedAt: { title: 'lucky_wheels_deleted_at', moment: (wheel) => wheel.deleted_at },
   },
 })
 
@@ -83,6 +96,7 @@ const reading = registerReading(wheelModel, {
   rows: wheelById,
   gone: 'lucky_wheels_text_gone',
 })
+addWheelResults(reading)
 registerRecordNames(wheelModel, { nameOf: async (ctx, id) => (await ctx.load(wheelById, id))?.title ?? null })
 const prizeReading = registerReading(prizeModel, {
   record: luckyWheelPrizeRecord,
@@ -110,6 +124,11 @@ registerUndo({
   ],
   permission: luckyWheelOperations.updateLuckyWheel.permission,
   run: async (ctx, { before, after, ...wheel }) => (await restoreWheel(ctx, wheel, before, after)).version,
+})
+registerUndo({
+  model: wheelModel,
+  operation: luckyWheelOperations.createLuckyWheel,
+  run: async (ctx, { _id, version }) => (await removeWheel(ctx, { _id, version })).version,
 })
 registerUndo({
   model: wheelModel,

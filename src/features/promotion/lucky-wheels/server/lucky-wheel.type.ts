@@ -15,7 +15,7 @@ import {
 } from './lucky-wheel.queries.ts'
 import type { WheelRow } from './wheel.draft.ts'
 
-const PrizeTierName = enumNamed('LuckyWheelPrizeTier', prizeTiers)
+export const PrizeTierName = enumNamed('LuckyWheelPrizeTier', prizeTiers)
 
 const Period = builder.objectRef<Pick<WheelRow, 'start_date' | 'end_date'>>('LuckyWheelPeriod').implement({
   fields: (t) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid } from '../../../../platform/server/refusal.ts'
+import { voucherById } from '../../vouchers/server/public.ts'
 
 interface Move {
   readonly stockId: string
@@ -35,9 +36,13 @@ export async function moveCodes(ctx: Context, moves: readonly Move[], at: (field
     const reserved = await setPool(ctx, move, null, move.stockId, move.more)
     if (reserved === move.more) continue
     const field = move.path ? `${move.path}.qty` : 'qty'
-    throw invalid(at(field), 'lucky_wheels_text_too_few_codes', { count: reserved })
+    const { title } = (await ctx.load(voucherById, move.voucherId))!
+    throw invalid(at(field), 'lucky_wheels_text_too_few_codes', { title, count: reserved })
   }
 }
+
+/** A code that ended by itself can no longer be given. */
+const notEnded = sql`end_date > now()`
 
 /**
  * Moves single-use codes from one pool to another. Waits for codes that others have locked; they may be gone
@@ -54,7 +59,7 @@ async function setPool(
   for (;;) {
     const { numAffectedRows } = await sql`update voucher_codes set pool = ${to} where id in (
       select id from voucher_codes where voucher_id = ${voucherId} and pool is not distinct from ${from}::uuid and qty = 1
-        and status = 'ACTIVE' and deleted_at is null
+        and status = 'ACTIVE' and deleted_at is null and (${to}::uuid is null or ${notEnded})
         order by id limit ${count - moved} for no key update)`.execute(ctx.db)
     moved += Number(numAffectedRows)
     if (moved === count || Number(numAffectedRows) === 0) return moved

@@ -41,12 +41,17 @@ export async function requirePictures(ctx: Context, lines: readonly PlannedLine[
  * must cover the batches that have it. Their rows are locked, so that none is deleted meanwhile, and always in the same
  * order, so that two wheels cannot deadlock.
  */
-export async function requireVouchers(ctx: Context, draft: WheelPlan, before: WheelPlan | null, at: At): Promise<void> {
+export async function requireVouchers(
+  ctx: Context,
+  draft: Pick<WheelPlan, 'batches' | 'lines'>,
+  before: Pick<WheelPlan, 'batches' | 'lines'> | null,
+  at: At,
+): Promise<void> {
   const lines = draft.lines.filter(({ voucherId }) => voucherId !== null)
   if (lines.length === 0) return
   const vouchers = await ctx.db
     .selectFrom('vouchers')
-    .select(['id', 'start_date', 'end_date'])
+    .select(['id', 'title', 'start_date', 'end_date', 'deleted_at'])
     .select(
       sql<boolean>`type = 'GAME' and status = 'ENABLED' and admin_status = 'APPROVED' and deleted_at is null`.as(
         'offered',
@@ -66,18 +71,24 @@ export async function requireVouchers(ctx: Context, draft: WheelPlan, before: Wh
     const field = fieldOf(line, 'voucherId', at)
     const isNew = !had.has(line.prize_index)
     if (!voucher || (isNew && !voucher.offered)) throw invalid(field, 'lucky_wheels_text_voucher_not_offered')
-    const isCovered = draft.batches.every(
-      (batch) =>
-        !batch.quantities.has(line.prize_index) ||
-        isAsBefore(batch, line, before) ||
-        (voucher.start_date <= batch.startDate && voucher.end_date >= batch.endDate),
+    const { title } = voucher
+    const changed = draft.batches.filter(
+      (batch) => batch.quantities.has(line.prize_index) && !isAsBefore(batch, line, before),
     )
-    if (!isCovered) throw invalid(field, 'lucky_wheels_text_voucher_ends')
+    if (changed.length > 0 && voucher.deleted_at) throw invalid(field, 'lucky_wheels_text_voucher_gone', { title })
+    const isCovered = changed.every(
+      ({ startDate, endDate }) => voucher.start_date <= startDate && voucher.end_date >= endDate,
+    )
+    if (!isCovered) throw invalid(field, 'lucky_wheels_text_voucher_ends', { title })
   }
 }
 
 /** If a voucher's dates were changed later, that does not refuse a change of something else. */
-function isAsBefore(batch: WheelPlan['batches'][number], line: PlannedLine, before: WheelPlan | null): boolean {
+function isAsBefore(
+  batch: WheelPlan['batches'][number],
+  line: PlannedLine,
+  before: Pick<WheelPlan, 'batches'> | null,
+): boolean {
   const was = before?.batches.find(({ _id }) => _id !== null && _id === batch._id)
   return (
     was !== undefined &&

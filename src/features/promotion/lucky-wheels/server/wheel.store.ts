@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
 import { audit } from '../../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
+import { newRecordId, recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
 import { invalid, invalidFields, Refusal } from '../../../../platform/server/refusal.ts'
 import type { FieldText } from '../../../../platform/shared/rules.ts'
 import { luckyWheelRecord } from '../lucky-wheel.record.ts'
@@ -128,7 +127,7 @@ export function createWheel(ctx: Context, draft: WheelDraft): Promise<WheelRow> 
     (field) => field,
     async (ctx) => {
       await refuseFaults(ctx, draft, null, (field) => field)
-      const id = uuidv7()
+      const id = newRecordId(ctx)
       const row = await ctx.db
         .insertInto('lucky_wheels')
         .values({ id, ...columnsOf(draft), created_by: actorId(ctx) })
@@ -199,20 +198,22 @@ export function removeWheel(ctx: Context, target: Target): Promise<WheelRow> {
   })
 }
 
-/** Undoes a deletion. */
+/** Undoes a deletion. What the vouchers of its prizes lack by now is checked for the batches that are not over. */
 export function reviveWheel(
   ctx: Context,
   target: Target,
   before: (ctx: Context, row: WheelRow) => Promise<void>,
 ): Promise<WheelRow> {
-  return wheelCommand(
-    ctx,
-    (field) => field,
-    (ctx) =>
-      store.changeBy(ctx, target, async (ctx, row) => {
-        await before(ctx, row)
-        return { deleted_at: null }
-      }),
+  const at = (field: string) => field
+  return wheelCommand(ctx, at, (ctx) =>
+    store.changeBy(ctx, target, async (ctx, row) => {
+      const { lines, batches } = await readWheel(ctx, row)
+      const now = await clock(ctx)
+      const living = batches.filter(({ endDate }) => endDate > now)
+      await requireVouchers(ctx, { lines, batches: living }, { lines, batches: [] }, at)
+      await before(ctx, row)
+      return { deleted_at: null }
+    }),
   )
 }
 

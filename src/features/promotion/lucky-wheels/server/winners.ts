@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { WheelAwards } from '../../../../../database/tables.ts'
 import { audit } from '../../../../platform/server/audit/audit.ts'
 import { actorId } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { listPage } from '../../../../platform/server/lists/list-page.ts'
+import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
 import type { FieldText } from '../../../../platform/shared/rules.ts'
 import { luckyWheelPrizeRecord } from '../lucky-wheel.record.ts'
-import type { AwardCause } from '../lucky-wheel.values.ts'
 import { winnerNumber } from '../winner-number.ts'
 import { type Designated, releaseUnits, reserveUnits } from './designations.ts'
 import { prizeById, type PrizeRow } from './lucky-wheel.queries.ts'
@@ -16,12 +17,8 @@ import { lockWheel, wheelCommand } from './wheel.store.ts'
 
 export const prizeModel = 'LUCKY_WHEEL_PRIZE'
 
-export interface Winner {
-  readonly id: string
-  readonly user_id: string
-  readonly cause: AwardCause
-  readonly created_at: Date
-}
+export type Winner = Selectable<WheelAwards>
+export const awardById = loaderById('wheel_awards')
 
 export interface Designation {
   readonly user_id: string
@@ -40,7 +37,7 @@ export const winnersOf = (ctx: Context, { id, awarded }: PrizeRow, limit: number
     read: (dir, limit, offset) =>
       ctx.db
         .selectFrom('wheel_awards')
-        .select(['id', 'user_id', 'cause', 'created_at'])
+        .selectAll()
         .where('stock_id', '=', id)
         .orderBy('created_at', dir)
         .orderBy('id', dir)

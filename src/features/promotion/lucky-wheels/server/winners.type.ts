@@ -3,11 +3,33 @@ import { asReceiver } from '../../../../platform/server/access/rights.ts'
 import { receivesNothing } from '../../../../platform/shared/permission.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { awardCauses } from '../lucky-wheel.values.ts'
-import type { PrizeRow } from './lucky-wheel.queries.ts'
+import { codeById, VoucherCode } from '../../vouchers/server/public.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+import { batchById, prizeById, type PrizeRow } from './lucky-wheel.queries.ts'
+import { Batch, Prize } from './lucky-wheel.type.ts'
 import type { Designation, Winner } from './winners.ts'
 
-const WinnerType = builder.objectRef<Winner>('LuckyWheelWinner').implement({
+const prizeOf = async ({ stock_id }: Winner, ctx: Context) => (await ctx.load(prizeById, stock_id))!
+
+export const WinnerType = builder.objectRef<Winner>('LuckyWheelWinner').implement({
+  description: 'A unit of a prize that somebody won.',
   fields: (t) => ({
+    _id: t.exposeID('id'),
+    prize: t.field({ type: Prize, resolve: (winner, _, ctx) => prizeOf(winner, ctx) }),
+    batch: t.field({
+      type: Batch,
+      resolve: async (winner, _, ctx) => (await ctx.load(batchById, (await prizeOf(winner, ctx)).batch_id))!,
+    }),
+    code: t.field({
+      type: VoucherCode,
+      nullable: true,
+      resolve: ({ code_id }, _, ctx) => (code_id ? ctx.load(codeById, code_id) : null),
+    }),
+    usedAt: t.expose('used_at', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the code was used; null for points.',
+    }),
     user: t.field({ type: User, resolve: async ({ user_id }, _, ctx) => (await ctx.load(userById, user_id))! }),
     cause: t.expose('cause', {
       type: enumNamed('LuckyWheelAwardCause', awardCauses),

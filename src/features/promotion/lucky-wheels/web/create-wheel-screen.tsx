@@ -8,6 +8,7 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { copyName, WithCopied } from '../../../../platform/web/records/copied.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
+import { usePlanning } from '../../../records/change-sets/web/public.ts'
 import { useUnits } from './form/use-units.ts'
 import { showFaults } from './form/wheel-faults.ts'
 import { faultsNow, WheelFields } from './form/wheel-fields.tsx'
@@ -36,6 +37,8 @@ function CreateForm({ copied }: { readonly copied: Wheel | undefined }) {
   const [form] = Form.useForm<WheelValues>()
   const [initialValues] = useState(() => (copied ? copiedValues(copied) : newWheelValues))
   const stored = useUnits(null)
+  const { label, plan, dialog } = usePlanning('createLuckyWheel', () => void navigate({ to: '/lucky-wheels' }))
+  const sentOf = (values: WheelValues) => inputOf(wheelForm.parse(values), prizeAtOf(null), stored.units)
   return (
     <FormPage
       title={m.lucky_wheels_create()}
@@ -44,9 +47,9 @@ function CreateForm({ copied }: { readonly copied: Wheel | undefined }) {
       words={luckyWheelWords}
       initialValues={initialValues}
       back="/lucky-wheels"
-      send={(values, options) =>
-        request(mutation('createLuckyWheel'), inputOf(wheelForm.parse(values), prizeAtOf(null), stored.units), options)
-      }
+      send={(values, options) => request(mutation('createLuckyWheel'), sentOf(values), options)}
+      alternative={{ label, run: (values, leave) => plan(sentOf(values), leave) }}
+      below={dialog}
       onInvalid={() => showFaults(faultsNow(form, null, stored))}
       onDone={() => {
         notices.success(m.lucky_wheels_created(), m.lucky_wheels_created_text())

@@ -64,6 +64,7 @@ export const luckyWheelWords = recordWords(luckyWheelRecord, {
     createLuckyWheelPrize: m.lucky_wheels_action_add_prize,
     updateLuckyWheelPrize: m.lucky_wheels_action_change_prize,
     deleteLuckyWheelPrize: m.lucky_wheels_action_remove_prize,
+    createDrawsFile: m.lucky_wheels_action_draws_file,
   },
 })
 

@@ -26,7 +26,7 @@ export const luckyWheelRowFragment = graphql(/* GraphQL */ `
 export const luckyWheelsDocument = graphql(/* GraphQL */ `
   query LuckyWheels($limit: Int!, $page: Int!, $filter: LuckyWheelFilter, $sortBy: LuckyWheelSort) {
     cmsListLuckyWheel(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         ...LuckyWheelRow
       }
@@ -149,6 +149,109 @@ export const updatePrizeWinnersDocument = graphql(/* GraphQL */ `
       version: $version
     ) {
       version
+    }
+  }
+`)
+
+export const wheelResultsDocument = graphql(/* GraphQL */ `
+  query WheelResults($_id: ID!, $startDate: Day!, $endDate: Day!) {
+    cmsLuckyWheelResults(_id: $_id, startDate: $startDate, endDate: $endDate) {
+      wheel {
+        title
+        totalPrize
+        totalRedeemPrize
+        totalRemainingPrize
+        tierNames {
+          prizeTier
+          name
+          nameEn
+        }
+      }
+      days {
+        date
+        prizeTier
+        awards
+      }
+      prizes {
+        awards
+        batch {
+          _id
+          activeDate {
+            startDate
+            endDate
+          }
+        }
+        prize {
+          _id
+          prize_index
+          prizeTier
+          name
+          nameEn
+          qty
+          remaining
+          designated
+          point
+          voucher {
+            title
+          }
+        }
+      }
+    }
+  }
+`)
+
+export const wheelWinnerCountDocument = graphql(/* GraphQL */ `
+  query WheelWinnerCount($wheelId: ID, $filter: LuckyWheelWinnerFilter) {
+    cmsListLuckyWheelWinners(wheelId: $wheelId, filter: $filter) {
+      counter: counterAtLeast
+    }
+  }
+`)
+
+export const wheelWinnersDocument = graphql(/* GraphQL */ `
+  query WheelWinners(
+    $wheelId: ID
+    $limit: Int
+    $page: Int
+    $filter: LuckyWheelWinnerFilter
+    $sortBy: LuckyWheelWinnerSort
+    $counted: Boolean = true
+  ) {
+    cmsListLuckyWheelWinners(wheelId: $wheelId, limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
+      counter: counterAtLeast @include(if: $counted)
+      items {
+        ...WheelWinnerRow
+      }
+    }
+  }
+
+  fragment WheelWinnerRow on LuckyWheelWinner {
+    _id
+    wonAt
+    cause
+    usedAt
+    user {
+      _id
+      fullName
+      phoneNumber
+    }
+    prize {
+      prizeTier
+      name
+      nameEn
+      point
+      voucher {
+        title
+      }
+    }
+    batch {
+      activeDate {
+        startDate
+        endDate
+      }
+    }
+    code {
+      code
     }
   }
 `)

@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons'
+import { BarChartOutlined, PlusOutlined, TrophyOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { mayCall } from '../../../../platform/shared/operation.ts'
@@ -16,7 +16,22 @@ interface Props {
   readonly trash?: 'NO' | 'YES' | undefined
 }
 
-/** `/lucky-wheels`, and `/lucky-wheels/{type}`. A deleted wheel has no actions. */
+const results: RowAction<LuckyWheelRow> = {
+  key: 'results',
+  label: () => m.lucky_wheel_results_title(),
+  icon: <BarChartOutlined aria-hidden />,
+  operation: luckyWheelOperations.cmsLuckyWheelResults,
+  href: ({ _id }) => `/lucky-wheels/results/${_id}`,
+}
+const winners: RowAction<LuckyWheelRow> = {
+  key: 'winners',
+  label: () => m.lucky_wheel_winners_title(),
+  icon: <TrophyOutlined aria-hidden />,
+  operation: luckyWheelOperations.cmsListLuckyWheelWinners,
+  href: ({ _id }) => `/lucky-wheels/winners/${_id}`,
+}
+
+/** `/lucky-wheels`, and `/lucky-wheels/{type}`. A deleted wheel cannot be changed. */
 export function LuckyWheelsScreen({ trash }: Props) {
   const viewer = useViewer()
   const { action, dialog } = useDeleteWheel()
@@ -28,6 +43,8 @@ export function LuckyWheelsScreen({ trash }: Props) {
         href: ({ _id }) => `/lucky-wheels/edit/${_id}`,
       }),
       copyAction(luckyWheelOperations.createLuckyWheel, '/lucky-wheels/create'),
+      results,
+      winners,
       action,
     ],
     [action],

@@ -21,6 +21,8 @@ interface Item {
   readonly on: boolean
   readonly startDate: string
   readonly endDate: string | null
+  readonly version: number
+  readonly batch: number | null
 }
 interface Calendar {
   readonly items: Item[]
@@ -28,7 +30,7 @@ interface Calendar {
   readonly cut: string[]
 }
 const query = `query ($from: Day!, $to: Day!) { cmsPromotionCalendar(from: $from, to: $to) {
-  items { _id kind title startDate endDate on } warnings { kind from to promotions { _id title } } cut } }`
+  items { _id kind title startDate endDate on version batch } warnings { kind from to promotions { _id title } } cut } }`
 const calendar = async (from = -30, to = 60): Promise<Calendar> =>
   (await client.data(query, { from: addDays(today, from), to: addDays(today, to) })).cmsPromotionCalendar
 const titles = ({ items }: Calendar) => items.map(({ title }) => title)
@@ -92,13 +94,43 @@ test('a gap between campaigns is told, and gone when one is moved', async () => 
   expect(await gaps()).toEqual([])
 })
 
+test('each has the version that a change of its dates needs', async () => {
+  const banner = await aBanner({ name: 'Versioned', ...period(2, 3) })
+  const voucher = await aVoucher({ title: 'Versioned', ...period(2, 3) })
+  const versioned = async () => {
+    const { items } = await calendar()
+    return [banner.id, voucher.id].map((id) => items.find(({ _id }) => _id === id)!.version)
+  }
+  const [ofBanner, ofVoucher] = await versioned()
+  const to = end(4).toISOString()
+  await client.data(
+    `mutation ($banner: ID!, $voucher: ID!, $to: DateTime!, $ofBanner: Int, $ofVoucher: Int) {
+      updateBanner(_id: $banner, endDate: $to, version: $ofBanner) { _id }
+      updateVoucher(_id: $voucher, data: { endDate: $to }, version: $ofVoucher) { _id } }`,
+    { banner: banner.id, voucher: voucher.id, to, ofBanner, ofVoucher },
+  )
+  expect(await versioned()).toEqual([ofBanner! + 1, ofVoucher! + 1])
+})
+
 test('a wheel and its batches are there, and a prize whose voucher ends before its batch is told', async () => {
-  const wheel = await aWheel({ title: 'Wheel' })
-  const second = await aWheelBatch({ wheel_id: wheel.id, start_date: wheel.batch.end_date, end_date: end(12) })
+  const wheel = await aWheel({ title: 'Wheel', end_date: end(3) })
+  await server.db
+    .updateTable('lucky_wheels')
+    .set({ end_date: end(12) })
+    .where('id', '=', wheel.id)
+    .execute()
+  const second = await aWheelBatch({ wheel_id: wheel.id, start_date: end(3), end_date: end(12) })
   const voucher = await aVoucher({ title: 'Prize', type: 'GAME', admin_status: 'APPROVED', ...period(-5, 8) })
   await aWheelPrize(second, { voucher_id: voucher.id })
   const { items, warnings } = await calendar()
-  expect(items.filter(({ title }) => title === 'Wheel').map(({ kind }) => kind)).toEqual(['WHEEL', 'BATCH', 'BATCH'])
+  expect(items.filter(({ title }) => title === 'Wheel').map(({ kind, batch }) => [kind, batch])).toEqual([
+    ['WHEEL', null],
+    ['BATCH', 1],
+    ['BATCH', 2],
+  ])
+  // The number is the place among all batches of the wheel, whichever of them are shown.
+  const later = await calendar(11, 11)
+  expect(later.items.filter(({ kind }) => kind === 'BATCH').map(({ batch }) => batch)).toEqual([2])
   expect(warnings.filter(({ kind }) => kind === 'VOUCHER_ENDS_IN_BATCH')).toMatchObject([
     { from: end(8).toISOString(), to: end(12).toISOString(), promotions: [{ _id: voucher.id }, { _id: second.id }] },
   ])

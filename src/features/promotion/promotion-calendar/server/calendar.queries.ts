@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
+import { numberOfBatch } from '../../promotion-states/server/public.ts'
 import { mostOfKind } from '../calendar.values.ts'
 import type { Promotion } from '../calendar.warnings.ts'
 
@@ -7,27 +8,29 @@ import type { Promotion } from '../calendar.warnings.ts'
 export async function promotionsWithin(db: Kysely<Tables>, from: Date, to: Date): Promise<Promotion[]> {
   const vouchers = (kind: 'CAMPAIGN' | 'VOUCHER') => sql`
     select v.id, ${kind} as kind, v.title, v.start_date as start, v.end_date as "end",
-        v.status = 'ENABLED' and v.admin_status = 'APPROVED' as "on",
+        v.version, v.status = 'ENABLED' and v.admin_status = 'APPROVED' as "on",
         (select max(c.end_date) from voucher_codes c
           where c.voucher_id = v.id and c.deleted_at is null and c.status = 'ACTIVE') as "codesEnd",
         (select coalesce(sum(t.qty - t.sold - case when v.type = 'GAME' then 0 else t.reserved end), 0) = 0
           from voucher_code_tally t where t.voucher_id = v.id) as "isOut",
-        null::uuid as "wheelId", null::uuid[] as "voucherIds"
+        null::uuid as "wheelId", null::int as batch, null::uuid[] as "voucherIds"
       from (select * from vouchers
         where deleted_at is null and admin_status <> 'REJECTED'
           and (type = 'REFERRAL') = ${kind === 'CAMPAIGN'}
           and tstzrange(start_date, end_date) && tstzrange(${from}, ${to})
         order by start_date, id limit ${mostOfKind + 1}) v`
   const banners = sql`
-    (select id, 'BANNER', name, start_date, end_date, status = 'ENABLED', null::timestamptz, false, null::uuid, null::uuid[] from banners
-      where end_date > ${from} and start_date < ${to} order by start_date, id limit ${mostOfKind + 1})`
+    (select id, 'BANNER', name, start_date, end_date, version, status = 'ENABLED', null::timestamptz, false, null::uuid,
+        null::int, null::uuid[]
+      from banners where end_date > ${from} and start_date < ${to} order by start_date, id limit ${mostOfKind + 1})`
   // Wheels that are not deleted never overlap, so there are few within a time, and each has few batches.
   const wheels = sql`
-    select id, 'WHEEL', title, start_date, end_date, true, null::timestamptz, false, null::uuid, null::uuid[]
+    select id, 'WHEEL', title, start_date, end_date, version, true, null::timestamptz, false, null::uuid, null::int, null::uuid[]
       from lucky_wheels
       where deleted_at is null and tstzrange(start_date, end_date) && tstzrange(${from}, ${to})`
   const batches = sql`
-    select b.id, 'BATCH', w.title, b.start_date, b.end_date, true, null::timestamptz, false, w.id,
+    select b.id, 'BATCH', w.title, b.start_date, b.end_date, w.version, true, null::timestamptz, false, w.id,
+        ${numberOfBatch},
         array(select distinct p.voucher_id from wheel_stock s join wheel_prizes p on p.id = s.prize_id
           where s.batch_id = b.id and p.voucher_id is not null)
       from lucky_wheels w join wheel_batches b on b.wheel_id = w.id
@@ -38,8 +41,8 @@ export async function promotionsWithin(db: Kysely<Tables>, from: Date, to: Date)
   const events = sql`
     select * from (select e.id, 'EVENT', e.name, coalesce(
           (select a.created_at from audit_entries a where a.chain = 'EVENT:' || e.id and a.after -> 'status' = 'true'
-            order by a.position desc limit 1), e.created_at) as start, null::timestamptz, true, null::timestamptz,
-          false, null::uuid, null::uuid[]
+            order by a.position desc limit 1), e.created_at) as start, null::timestamptz, e.version, true,
+          null::timestamptz, false, null::uuid, null::int, null::uuid[]
         from events e where e.status) enabled
       where start < ${to}`
   const all = sql.join([vouchers('CAMPAIGN'), vouchers('VOUCHER'), wheels, batches, banners, events], sql` union all `)

@@ -26,7 +26,14 @@ const PromotionType = builder.objectRef<Promotion>('Promotion').implement({
     }),
     on: t.exposeBoolean('on', { description: 'Enabled, and approved where that is needed.' }),
     state: t.field({ type: PromotionStateEnum, resolve: (promotion) => promotionStateOf(promotion) }),
+    version: t.exposeInt('version', {
+      description: 'For the update of its dates. Of a batch it is the version of its wheel.',
+    }),
     wheelId: t.exposeID('wheelId', { nullable: true, description: 'Of a batch. Its title is that of the wheel.' }),
+    batch: t.exposeInt('batch', {
+      nullable: true,
+      description: 'Of a batch: its number, from 1, in the order in which the batches of its wheel start.',
+    }),
   }),
 })
 

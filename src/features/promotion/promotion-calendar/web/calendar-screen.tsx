@@ -2,20 +2,25 @@ import { BarsOutlined, LeftOutlined, RightOutlined, TableOutlined } from '@ant-d
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Button, Select, Skeleton } from 'antd'
+import { Suspense, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { ListError } from '../../../../platform/web/list/list-empty.tsx'
+import { soonPart } from '../../../../platform/web/parts/lazy-part.tsx'
+import { withRecordWords } from '../../../../platform/web/words/record-words.ts'
 import { useLive } from '../../../../platform/web/live/live.ts'
 import { type PromotionState, promotionStates } from '../../promotion-states/promotion-state.values.ts'
 import { promotionStateName, stateFilter } from '../../promotion-states/web/public.ts'
 import { addMonths, type CalendarRange, daysOf, readRange, thisMonth, usualSpan } from '../calendar-range.ts'
 import { spans } from '../calendar.values.ts'
-import { monthName } from './calendar-words.ts'
+import { monthName, type Promotion } from './calendar-words.ts'
 import { promotionCalendarDocument } from './calendar.documents.ts'
 import { CalendarTable } from './calendar-table.tsx'
 import { Timeline } from './timeline.tsx'
 import { Warnings } from './warnings.tsx'
 import './calendar.css'
+
+const DatesDialog = soonPart(withRecordWords(() => import('./dates-dialog.tsx')))
 
 const calendarKey = 'Promotions'
 /** The models of the records that the calendar shows. */
@@ -44,10 +49,12 @@ export function CalendarScreen() {
     staleTime: 0,
   })
   const queryClient = useQueryClient()
+  const reload = () => queryClient.invalidateQueries({ queryKey: [calendarKey] })
+  const [opened, setOpened] = useState<Promotion>()
   useLive((event) => {
     const ours =
       event.type === 'resync' || (event.type === 'changed' && event.records.some(({ model }) => models.has(model)))
-    if (ours) void queryClient.invalidateQueries({ queryKey: [calendarKey] })
+    if (ours) void reload()
   })
   const show = (next: Partial<CalendarRange & { table: boolean; state: PromotionState | undefined }>) => {
     const { month, months, table, state: shown } = { ...range, table: asTable, state, ...next }
@@ -109,11 +116,16 @@ export function CalendarScreen() {
           {items.length === 0 ? (
             <p className="calendar-cut">{m.promotion_calendar_empty()}</p>
           ) : asTable ? (
-            <CalendarTable items={items} warned={warned} />
+            <CalendarTable items={items} warned={warned} onOpen={setOpened} />
           ) : (
-            <Timeline range={range} items={items} cut={data.cut} warned={warned} />
+            <Timeline range={range} items={items} cut={data.cut} warned={warned} onOpen={setOpened} />
           )}
         </>
+      )}
+      {opened && (
+        <Suspense>
+          <DatesDialog promotion={opened} onChanged={reload} onClose={() => setOpened(undefined)} />
+        </Suspense>
       )}
     </section>
   )

@@ -1,16 +1,20 @@
+import { CalendarOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
 import { promotionStateName, stateFilter } from '../../promotion-states/web/public.ts'
-import { kindName, type Promotion } from './calendar-words.ts'
+import { kindName, type Promotion, titleOf } from './calendar-words.ts'
 import { PromotionLink } from './promotion-link.tsx'
 
 interface Props {
   readonly items: readonly Promotion[]
   readonly warned: ReadonlySet<string>
+  /** Shows the dates of a promotion, to be changed. */
+  readonly onOpen: (promotion: Promotion) => void
 }
 
 /** The same as the timeline, as a table. */
-export function CalendarTable({ items, warned }: Props) {
+export function CalendarTable({ items, warned, onOpen }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
     <div className="calendar-table" role="region" aria-label={m.promotion_calendar_title()} tabIndex={0}>
@@ -29,7 +33,15 @@ export function CalendarTable({ items, warned }: Props) {
           {items.map((item) => (
             <tr key={item._id}>
               <th scope="row">
-                <PromotionLink promotion={item} />
+                <PromotionLink promotion={item} />{' '}
+                <Button
+                  type="text"
+                  size="small"
+                  icon={<CalendarOutlined aria-hidden />}
+                  aria-haspopup="dialog"
+                  aria-label={m.promotion_calendar_dates_of({ title: titleOf(item) })}
+                  onClick={() => onOpen(item)}
+                />
               </th>
               <td>{kindName(item.kind)}</td>
               <td>{absoluteTime(item.startDate)}</td>

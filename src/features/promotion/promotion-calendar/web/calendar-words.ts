@@ -16,6 +16,10 @@ const kinds: Readonly<Record<PromotionKind, () => string>> = {
 }
 export const kindName = (kind: PromotionKind) => kinds[kind]()
 
+/** A batch is called by its number and its wheel. */
+export const titleOf = ({ title, batch }: Promotion) =>
+  batch === null ? title : m.promotion_calendar_batch({ number: batch, title })
+
 export const daysText = ({ startDate, endDate }: Promotion) =>
   endDate
     ? m.promotion_calendar_days({ from: absoluteDay(startDate), to: absoluteDay(endDate) })

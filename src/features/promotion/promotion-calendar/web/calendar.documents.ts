@@ -27,6 +27,8 @@ export const promotionFragment = graphql(/* GraphQL */ `
     startDate
     endDate
     state
+    version
     wheelId
+    batch
   }
 `)

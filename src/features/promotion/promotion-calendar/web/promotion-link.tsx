@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Promotion } from './calendar-words.ts'
+import { type Promotion, titleOf } from './calendar-words.ts'
 
 interface Props {
   readonly promotion: Promotion
@@ -7,8 +7,9 @@ interface Props {
 }
 
 /** A link to the screen where the promotion is edited. */
-export function PromotionLink({ promotion: { _id: id, kind, title, wheelId }, className }: Props) {
-  const common = { ...(className && { className }), params: { id }, children: title }
+export function PromotionLink({ promotion, className }: Props) {
+  const { _id: id, kind, wheelId } = promotion
+  const common = { ...(className && { className }), params: { id }, children: titleOf(promotion) }
   switch (kind) {
     case 'BANNER':
       return <Link {...common} to="/banners/$id/edit" />

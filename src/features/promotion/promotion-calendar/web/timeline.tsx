@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../platform/web/words/format-number.ts'
 import { type CalendarRange, daysOf, monthsOf } from '../calendar-range.ts'
 import { mostOfKind, type PromotionKind, promotionKinds } from '../calendar.values.ts'
 import { promotionStateName } from '../../promotion-states/web/public.ts'
-import { daysText, kindName, monthName, type Promotion } from './calendar-words.ts'
+import { daysText, kindName, monthName, type Promotion, titleOf } from './calendar-words.ts'
 import { PromotionLink } from './promotion-link.tsx'
 
 interface Props {
@@ -17,10 +17,12 @@ interface Props {
   readonly cut: readonly PromotionKind[]
   /** The ids of promotions that a warning is about. */
   readonly warned: ReadonlySet<string>
+  /** Shows the dates of a promotion, to be changed. */
+  readonly onOpen: (promotion: Promotion) => void
 }
 
-/** The promotions of each kind as bars along the days. The text next to each bar says the same. */
-export function Timeline({ range, items, cut, warned }: Props) {
+/** The promotions of each kind as bars along the days. A bar opens its dates. */
+export function Timeline({ range, items, cut, warned, onOpen }: Props) {
   const { from, to } = daysOf(range)
   const [start, end] = [startOfDay(from).getTime(), startOfDay(addDays(to, 1)).getTime()]
   const place = (moment: number) => (Math.min(Math.max((moment - start) / (end - start), 0), 1) * 100).toFixed(3)
@@ -67,8 +69,12 @@ export function Timeline({ range, items, cut, warned }: Props) {
                       {item.state !== 'LIVE' && ` · ${promotionStateName(item.state)}`}
                     </small>
                   </div>
-                  <div className="calendar-track" aria-hidden="true">
-                    <span
+                  <div className="calendar-track">
+                    <button
+                      type="button"
+                      aria-haspopup="dialog"
+                      aria-label={m.promotion_calendar_dates_of({ title: titleOf(item) })}
+                      onClick={() => onOpen(item)}
                       className={barClass(item)}
                       title={daysText(item)}
                       style={{

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '../../../../platform/server/context.ts'
+import { type Context, defineLoader, inOrder } from '../../../../platform/server/context.ts'
 import { registerImport, resultOf, type RunRow } from '../../../records/runs/server/public.ts'
 import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { countReplaced, createStaged, noteCodes, parametersOf, undoReplacement } from './code-batch.ts'
@@ -7,6 +7,18 @@ import { codeColumns } from './code-rows.ts'
 
 /** Shorter codes can be guessed by trying. */
 const shortestUnguessable = 8
+
+/** The title of the voucher that has a code, by the code's key. */
+const voucherOfCode = defineLoader<string, string | null>(async (ctx, keys) => {
+  const found = await ctx.db
+    .selectFrom('voucher_codes as c')
+    .innerJoin('vouchers as v', 'v.id', 'c.voucher_id')
+    .select(['c.code_key', 'v.title'])
+    .where('c.code_key', 'in', keys)
+    .where('c.deleted_at', 'is', null)
+    .execute()
+  return inOrder(keys, found, ({ code_key }) => code_key).map((code) => code?.title ?? null)
+})
 
 export const codeImport = {
   permission: voucherCodeOperations.createVoucherCode.permission,
@@ -21,6 +33,7 @@ export const codeImport = {
     await noteCodes(ctx, run, parametersOf(run).reCreate ? { ...counts, replaced } : counts)
     return { created, replaced, undoable: replaced > 0 }
   },
+  existsIn: voucherOfCode,
   undo: undoReplacement,
 }
 

@@ -14,6 +14,7 @@ import { type codesInput, faultOfPattern, mostNamed, type referralCodesInput } f
 import { type CodeImportParameters, livingVoucher, periodOf, voucherModel } from './code-batch.ts'
 import { codeImport } from './code-import.ts'
 import { codeRow } from './code-rows.ts'
+import { refuseReserved } from './voucher-needs.ts'
 
 export type CodeRow = Selectable<VoucherCodes>
 type Input = z.output<typeof codesInput>
@@ -105,10 +106,10 @@ const store = recordStore({
  * Deletes a code that nobody has and no prize has reserved. Its row is locked, so it cannot be handed over meanwhile.
  */
 export function deleteCode(ctx: Context, target: Target): Promise<CodeRow> {
-  return store.changeBy(ctx, target, (_, row) => {
+  return store.changeBy(ctx, target, async (ctx, row) => {
     if (row.deleted_at) throw new Refusal('NOT_FOUND', 'voucher_codes_text_gone')
     if (row.sold_qty > 0) throw new Refusal('CONFLICT', 'voucher_codes_text_handed_over')
-    if (row.pool) throw new Refusal('CONFLICT', 'voucher_codes_text_reserved')
+    await refuseReserved(ctx, row)
     return { deleted_at: new Date() }
   })
 }

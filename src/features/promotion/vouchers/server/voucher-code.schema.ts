@@ -15,9 +15,11 @@ import { malformedAt, Refusal } from '../../../../platform/server/refusal.ts'
 import { isId, sortDirections } from '../../../../platform/shared/list.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { registerUndo } from '../../../records/audit/server/public.ts'
+import { localeInput } from '../../../records/exports/export.rules.ts'
 import { exportList } from '../../../records/exports/server/public.ts'
 import { resultOf, Run, type RunRow } from '../../../records/runs/server/public.ts'
 import { nameOfPerson } from '../../../records/persons/server/public.ts'
+import { currentCampaign } from './campaign.ts'
 import { codeById, VoucherCode } from './voucher-code.type.ts'
 import { voucherById } from './voucher.queries.ts'
 import { Voucher } from './voucher.type.ts'
@@ -26,6 +28,8 @@ import { voucherCodeOperations } from '../voucher-code.operations.ts'
 import { voucherCodeRecord } from '../voucher-code.record.ts'
 import { codesInput, referralCodesInput } from '../voucher-code.rules.ts'
 import './code-generation.ts'
+import './member-codes.schema.ts'
+import './refund.schema.ts'
 import { codeBegins, codeHasState, stateOf, tallyHasState, tallyHasStatus } from './code-states.ts'
 import {
   checkCodes,
@@ -38,6 +42,7 @@ import {
 
 const list = tableList({
   spec: voucherCodeList,
+  title: 'voucher_codes_codes',
   operation: voucherCodeOperations.cmsListVoucherCode,
   table: 'voucher_codes',
   where: { voucherId: 'voucher_id', status: 'status', state: codeHasState, q: codeBegins },
@@ -50,17 +55,17 @@ const list = tableList({
     by: { voucherId: 'voucher_id', status: tallyHasStatus, state: tallyHasState },
   },
   columns: {
-    code: { title: 'Voucher code', cell: (code) => code.code },
-    qty: { title: 'Quantity', cell: (code) => code.qty },
-    startDate: { title: 'Start date', moment: (code) => code.start_date },
-    endDate: { title: 'End date', moment: (code) => code.end_date },
-    vendorCode: { title: 'Vendor code', cell: (code) => code.vendor_code },
-    remarks: { title: 'Remarks', cell: (code) => code.remarks },
-    status: { title: 'Status', cell: (code) => code.status },
-    state: { title: 'State', cell: (code) => stateOf(code) },
-    redeemedAt: { title: 'Redeemed at', moment: (code) => code.redeemed_at },
+    code: { title: 'voucher_codes_code', cell: (code) => code.code },
+    qty: { title: 'vouchers_quantity', cell: (code) => code.qty },
+    startDate: { title: 'voucher_codes_start_date', moment: (code) => code.start_date },
+    endDate: { title: 'voucher_codes_end_date', moment: (code) => code.end_date },
+    vendorCode: { title: 'voucher_codes_vendor_code', cell: (code) => code.vendor_code },
+    remarks: { title: 'voucher_codes_remarks', cell: (code) => code.remarks },
+    status: { title: 'common_status', names: 'voucher_codes_status', cell: (code) => code.status },
+    state: { title: 'voucher_codes_state', names: 'voucher_codes_state', cell: (code) => stateOf(code) },
+    redeemedAt: { title: 'voucher_codes_redeemed_at', moment: (code) => code.redeemed_at },
     redeemedUser: {
-      title: 'Redeemed by',
+      title: 'voucher_codes_redeemed_by',
       personal: true,
       cell: (code, ctx) => (code.redeemed_by ? nameOfPerson(ctx, code.redeemed_by) : null),
     },
@@ -225,8 +230,8 @@ rootField(voucherCodeOperations.cmsDeleteVoucherCodes, {
 rootField(voucherCodeOperations.exportVoucherCode, {
   description: 'The address of one download, relative to this service.',
   type: 'String',
-  input: z.object({ voucherId: recordId() }),
-  async resolve({ voucherId }, ctx) {
+  input: z.object({ voucherId: recordId(), locale: localeInput }),
+  async resolve({ voucherId, locale }, ctx) {
     if (!(await ctx.load(voucherById, voucherId))) throw new Refusal('NOT_FOUND', 'vouchers_text_gone')
     const { url } = await exportList(ctx, () => ({
       list: voucherCodeList.name,
@@ -234,6 +239,7 @@ rootField(voucherCodeOperations.exportVoucherCode, {
       filters: { voucherId },
       sort: { type: 'CREATED_AT', dir: 'ASC' },
       columns: Object.keys(list.columns),
+      locale: locale ?? 'en',
     }))
     return url
   },
@@ -265,12 +271,5 @@ rootField(voucherCodeOperations.currentReferralCampaign, {
   description: 'The campaign that runs now, if there is one.',
   type: Voucher,
   nullable: true,
-  resolve: async (_, ctx) =>
-    (await ctx.db
-      .selectFrom('vouchers')
-      .selectAll()
-      .where('type', '=', 'REFERRAL')
-      .where('status', '=', 'ENABLED')
-      .where(sql<boolean>`tstzrange(start_date, end_date) @> now()`)
-      .executeTakeFirst()) ?? null,
+  resolve: (_, ctx) => currentCampaign(ctx),
 })

@@ -10,6 +10,7 @@ import { type FieldText, requiredFields } from '../../../../platform/shared/rule
 import { voucherRecord } from '../voucher.record.ts'
 import { faultsOf, largestImage, newVoucher, type voucherChange } from '../voucher.rules.ts'
 import type { AdminStatus } from '../voucher.values.ts'
+import { refuseDeletionOfPrize, refuseShortening } from './voucher-needs.ts'
 import type { VoucherRow } from './voucher.queries.ts'
 
 type New = z.output<typeof newVoucher>
@@ -58,6 +59,7 @@ export function updateVoucher(ctx: Context, target: Target, { type, ...data }: C
     refuseFaults({ ...row, ...patch }, patch.point_spend ?? row.point_spend)
     if (patch.start_date && patch.start_date.getTime() !== row.start_date.getTime()) refusePast(patch.start_date)
     await requirePhotos(ctx, patch.media_ids ?? [], row.media_ids)
+    await refuseShortening(ctx, row, patch, (field) => `data.${field}`)
     return { ...patch, ...(isEdited(row, patch) ? { edited_since_approval: true } : {}) }
   })
 }
@@ -68,26 +70,9 @@ export function deleteVoucher(ctx: Context, target: Target): Promise<VoucherRow>
     requireLiving(row)
     if (row.type === 'REFERRAL' && row.status === 'ENABLED')
       throw new Refusal('CONFLICT', 'vouchers_text_disable_before_delete')
-    await requireNoLivingPrize(ctx, row)
+    await refuseDeletionOfPrize(ctx, row)
     return { status: 'DISABLED', deleted_at: new Date() }
   })
-}
-
-/**
- * Refuses while a wheel that is neither deleted nor over gives the voucher. A wheel that adds the voucher locks its
- * row, too.
- */
-async function requireNoLivingPrize(ctx: Context, { id }: VoucherRow): Promise<void> {
-  const wheel = await ctx.db
-    .selectFrom('wheel_prizes as p')
-    .innerJoin('lucky_wheels as w', 'w.id', 'p.wheel_id')
-    .select('w.title')
-    .where('p.voucher_id', '=', id)
-    .where('w.deleted_at', 'is', null)
-    .where(sql<boolean>`w.end_date > now()`)
-    .limit(1)
-    .executeTakeFirst()
-  if (wheel) throw new Refusal('CONFLICT', 'vouchers_text_prize_of_wheel', { params: { title: wheel.title } })
 }
 
 /** Approves or rejects a voucher. Approving it again accepts the edits since the last approval. */
@@ -102,7 +87,12 @@ export function setAdminStatus(ctx: Context, target: Target, status: AdminStatus
 /** Restores former values of fields, for undo. Returns the new version. */
 export async function restoreVoucher(ctx: Context, target: Target, before: Readonly<Record<string, unknown>>) {
   const columns = Object.entries(before).map(([field, value]) => [columnOf(field), restored(field, value)])
-  return (await store.changeBy(ctx, target, () => Object.fromEntries(columns) as object)).version
+  const patch = Object.fromEntries(columns) as Partial<VoucherRow>
+  const restoredRow = await store.changeBy(ctx, target, async (ctx, row) => {
+    await refuseShortening(ctx, row, patch, (field) => field)
+    return patch
+  })
+  return restoredRow.version
 }
 
 const moments = new Set(['startDate', 'endDate', 'deletedAt'])
@@ -119,8 +109,8 @@ const columnOf = (field: string) =>
 /** Texts that are never null. */
 const plainTexts = new Set(['highlight', 'description', 'term_and_condition'].flatMap((name) => [name, `${name}_en`]))
 
-/** Null clears none of them. The status has a default, so a new voucher may leave it out. */
-const requiredColumns = new Set([...requiredFields(newVoucher).map(columnOf), 'status'])
+/** Null clears none of them. The last two have a default, so a new voucher may leave them out. */
+const requiredColumns = new Set([...requiredFields(newVoucher).map(columnOf), 'status', 'is_printed'])
 
 /** The columns of the given fields. An empty text clears a column that may be null. */
 function columnsOf({ contact, ...data }: Omit<Change, 'type'>): Partial<Columns> {
@@ -149,6 +139,7 @@ function refuseFaults(voucher: Ruled, pointSpend: number | null | undefined): vo
     descriptionEn: voucher.description_en,
     mediaIds: voucher.media_ids,
     referralTurns: voucher.referral_turns,
+    isPrinted: voucher.is_printed,
     pointSpend,
   })
   if (voucher.start_date >= voucher.end_date)

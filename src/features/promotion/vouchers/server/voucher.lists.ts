@@ -10,34 +10,45 @@ import { voucherOperations } from '../voucher.operations.ts'
 import { quantitiesOf, stateOfVoucher, voucherHasState, type VoucherRow } from './voucher.queries.ts'
 
 const columns = {
-  _id: { title: 'ID', cell: (voucher) => voucher.id },
-  title: { title: 'Title', cell: (voucher) => voucher.title },
-  titleEn: { title: 'Title (English)', cell: (voucher) => voucher.title_en },
-  type: { title: 'Type', cell: (voucher) => voucher.type },
-  voucherId: { title: 'Code', cell: (voucher) => voucher.voucher_number },
-  creator: { title: 'Creator', personal: true, cell: (voucher, ctx) => nameOfPerson(ctx, voucher.created_by) },
-  createdAt: { title: 'Created at', moment: (voucher) => voucher.created_at },
-  startDate: { title: 'Start date', moment: (voucher) => voucher.start_date },
-  endDate: { title: 'End date', moment: (voucher) => voucher.end_date },
-  pointSpend: { title: 'Point spend', cell: (voucher) => voucher.point_spend / 100 },
-  qty: { title: 'Quantity', cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).qty },
+  _id: { title: 'common_id', cell: (voucher) => voucher.id },
+  title: { title: 'common_title', cell: (voucher) => voucher.title },
+  titleEn: { title: 'vouchers_title_en', cell: (voucher) => voucher.title_en },
+  type: { title: 'common_type', names: 'vouchers_type', cell: (voucher) => voucher.type },
+  voucherId: { title: 'vouchers_code', cell: (voucher) => voucher.voucher_number },
+  creator: { title: 'vouchers_creator', personal: true, cell: (voucher, ctx) => nameOfPerson(ctx, voucher.created_by) },
+  createdAt: { title: 'common_created_at', moment: (voucher) => voucher.created_at },
+  startDate: { title: 'voucher_codes_start_date', moment: (voucher) => voucher.start_date },
+  endDate: { title: 'voucher_codes_end_date', moment: (voucher) => voucher.end_date },
+  pointSpend: { title: 'vouchers_point_spend', cell: (voucher) => voucher.point_spend / 100 },
+  qty: { title: 'vouchers_quantity', cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).qty },
   redeemed: {
-    title: 'Voucher redeemed',
+    title: 'vouchers_redeemed',
     cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).sold,
   },
-  reserved: { title: 'Reserved', cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).reserved },
-  available: { title: 'Left', cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).available },
-  referralTurns: { title: 'Referral turns', cell: (voucher) => voucher.referral_turns },
-  prizeTitle: { title: 'Prize title', cell: (voucher) => voucher.prize_title },
-  prizeTitleEn: { title: 'Prize title (English)', cell: (voucher) => voucher.prize_title_en },
-  status: { title: 'Status', cell: (voucher) => voucher.status },
-  adminStatus: { title: 'Admin status', cell: (voucher) => voucher.admin_status },
-  state: { title: 'State', cell: (voucher, ctx) => stateOfVoucher(ctx, voucher) },
-  deletedAt: { title: 'Deleted at', moment: (voucher) => voucher.deleted_at },
+  reserved: {
+    title: 'voucher_codes_state_reserved',
+    cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).reserved,
+  },
+  available: {
+    title: 'vouchers_left',
+    cell: async (voucher, ctx) => (await ctx.load(quantitiesOf, voucher.id)).available,
+  },
+  referralTurns: { title: 'vouchers_referral_turns', cell: (voucher) => voucher.referral_turns },
+  prizeTitle: { title: 'vouchers_prize_title', cell: (voucher) => voucher.prize_title },
+  prizeTitleEn: { title: 'vouchers_prize_title_en', cell: (voucher) => voucher.prize_title_en },
+  status: { title: 'common_status', names: 'vouchers_status', cell: (voucher) => voucher.status },
+  adminStatus: { title: 'vouchers_admin_status', names: 'vouchers_admin', cell: (voucher) => voucher.admin_status },
+  state: {
+    title: 'voucher_codes_state',
+    names: 'promotion_states',
+    cell: (voucher, ctx) => stateOfVoucher(ctx, voucher),
+  },
+  deletedAt: { title: 'vouchers_deleted_at', moment: (voucher) => voucher.deleted_at },
 } satisfies ListColumns<VoucherRow>
 
 export const vouchers = tableList({
   spec: voucherList,
+  title: 'vouchers_title',
   operation: voucherOperations.cmsVouchers,
   table: 'vouchers',
   where: {
@@ -60,6 +71,7 @@ export const vouchers = tableList({
 
 export const referralVouchers = tableList({
   spec: referralVoucherList,
+  title: 'vouchers_referral_title',
   operation: voucherOperations.cmsReferralVouchers,
   table: 'vouchers',
   where: { state: voucherHasState },

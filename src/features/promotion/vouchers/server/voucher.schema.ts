@@ -32,15 +32,21 @@ import {
   updateVoucher,
   voucherModel,
 } from './voucher.commands.ts'
+import { handOverRewards } from './referral-rewards.ts'
 import { referralVouchers, vouchers, vouchersOfGames } from './voucher.lists.ts'
 import { voucherById } from './voucher.queries.ts'
 import { Voucher } from './voucher.type.ts'
+import { addVoucherResults } from './voucher-results.schema.ts'
+import './point-origins.ts'
 
 export const tallies: readonly Tally[] = [
   { table: 'voucher_tally', keys: ['status', 'admin_status', 'trashed'], sums: ['vouchers'] },
   { table: 'voucher_code_tally', keys: ['voucher_id', 'status'], sums: ['codes', 'qty', 'sold', 'reserved'] },
   { table: 'voucher_code_held_tally', keys: ['voucher_id', 'held', 'start_date', 'end_date'], sums: ['codes'] },
+  { table: 'voucher_day_tally', keys: ['voucher_id', 'day'], sums: ['handed_over', 'used', 'spent'] },
 ]
+
+export const jobs = [handOverRewards]
 
 const reading = registerReading(voucherModel, {
   record: voucherRecord,
@@ -48,12 +54,19 @@ const reading = registerReading(voucherModel, {
   gone: 'vouchers_text_gone',
   isShown: ({ deleted_at }) => !deleted_at,
 })
+addVoucherResults(reading)
 registerRecordNames(voucherModel, { nameOf: async (ctx, id) => (await ctx.load(voucherById, id))?.title ?? null })
 registerUndo({
   model: voucherModel,
   actions: ['updateVoucher', 'deleteVoucher', 'cmsSetVoucherAdminStatus'],
   permission: voucherOperations.updateVoucher.permission,
   run: (ctx, { before, ...voucher }) => restoreVoucher(ctx, voucher, before),
+})
+
+registerUndo({
+  model: voucherModel,
+  operation: voucherOperations.createVoucher,
+  run: async (ctx, { _id, version }) => (await deleteVoucher(ctx, { _id, version })).version,
 })
 
 const VoucherPage = listPageType('VoucherPage', Voucher)

@@ -63,6 +63,7 @@ export const Voucher = builder.objectRef<VoucherRow>('Voucher').implement({
     }),
     prizeTitle: t.exposeString('prize_title', { nullable: true, description: 'Without one, the title is shown.' }),
     prizeTitleEn: t.exposeString('prize_title_en', { nullable: true }),
+    isPrinted: t.exposeBoolean('is_printed', { description: 'Whether members can type its codes into the app.' }),
     createdBy: t.exposeID('created_by'),
     creator: t.field({
       type: User,

@@ -82,6 +82,7 @@ export default function AddCodesDialog({ voucher, reCreate, onDone, onClose }: P
         }}
         onTake={() => undefined}
         onFailure={(text) => notices.error(m.voucher_codes_create_error(), text || m.voucher_codes_create_error())}
+        closesWhileBusy={type === 'IMPORT'}
         onClose={onClose}
       >
         {(field) => (

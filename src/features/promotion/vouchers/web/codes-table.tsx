@@ -80,6 +80,7 @@ export function CodesTable({ voucherId }: { readonly voucherId: string }) {
         onSelect={setSelection}
         page={named}
         total={total ?? 0}
+        list={voucherCodeList.name}
         filters={filters}
         cacheKey={codeModel}
       />

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { Form } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/vouchers.js'
 import { FormPage } from '../../../../platform/web/form/form-page.tsx'
@@ -8,6 +9,7 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { copyDays, copyName, WithCopied } from '../../../../platform/web/records/copied.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
+import { usePlanning } from '../../../records/change-sets/web/public.ts'
 import '../../../../generated/messages/texts/voucher_codes.js'
 import type { VoucherType } from '../voucher.values.ts'
 import { longest, voucherForm } from '../voucher.rules.ts'
@@ -67,8 +69,11 @@ export function CreateVoucherScreen({ copyOf, type = 'POINT_EXCHANGE' }: Props) 
 
 function CreateForm({ copied, type }: { readonly copied: VoucherDetail | undefined; readonly type: VoucherType }) {
   const navigate = useNavigate()
+  const [form] = Form.useForm<VoucherValues>()
+  const { label, plan, dialog } = usePlanning('createVoucher', () => void navigate({ to: listOf(type) }))
   return (
     <FormPage
+      form={form}
       title={m.vouchers_create()}
       schema={voucherForm}
       words={voucherWords}
@@ -78,6 +83,15 @@ function CreateForm({ copied, type }: { readonly copied: VoucherDetail | undefin
         const { createVoucher } = await request(createVoucherDocument, { data: dataOf(values) }, { idempotencyKey })
         return { ...createVoucher, codes: voucherForm.parse(values).codes }
       }}
+      alternative={{
+        label,
+        run(values, leave) {
+          if (!values.codes) return plan({ data: dataOf(values) }, leave)
+          form.setFields([{ name: 'codes', errors: [m.vouchers_codes_not_planned()] }])
+          form.scrollToField('codes', { focus: true })
+        },
+      }}
+      below={dialog}
       onDone={({ _id, type, codes }) => {
         notices.success(m.vouchers_created_title(), m.vouchers_created_text())
         void recordsChanged(voucherModel)

@@ -24,7 +24,7 @@ export default function GenerateCodesDialog({ voucher, onClose }: Props) {
   return (
     <FormDialog
       record={voucher._id}
-      width="var(--dialog-wide)"
+      width="var(--dialog-add-codes)"
       title={`${m.voucher_codes_generate()}: ${voucher.title}`}
       schema={generationForm}
       words={voucherCodeWords}

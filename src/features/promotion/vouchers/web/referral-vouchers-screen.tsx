@@ -18,7 +18,7 @@ import { statusDialog, StatusLink } from './voucher-marks.tsx'
 import { useDeleteVoucher } from './use-delete-voucher.ts'
 import { typeName } from './voucher-words.ts'
 import { referralVouchersDocument } from './voucher.documents.ts'
-import { AddVoucher, copyVoucher, editVoucher } from './vouchers-screen.tsx'
+import { AddVoucher, copyVoucher, editVoucher, resultsOfVoucher } from './vouchers-screen.tsx'
 
 const StatusDialog = lazyPart(async () => ({
   default: (await import('./voucher-status-dialogs.tsx')).CampaignStatusDialog,
@@ -76,6 +76,7 @@ export function ReferralVouchersScreen() {
     () => [
       editVoucher,
       copyVoucher,
+      resultsOfVoucher,
       {
         key: 'codes',
         label: m.vouchers_codes,

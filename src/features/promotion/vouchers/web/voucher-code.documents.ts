@@ -27,7 +27,7 @@ export const voucherCodeRowFragment = graphql(/* GraphQL */ `
 export const voucherCodesDocument = graphql(/* GraphQL */ `
   query VoucherCodes($voucherId: ID!, $limit: Int, $page: Int, $filter: VoucherCodeFilter, $dir: SortDirection) {
     cmsListVoucherCode(voucherId: $voucherId, limit: $limit, page: $page, filter: $filter, dir: $dir) {
-      counter
+      counter: counterAtLeast
       items {
         ...VoucherCodeRow
       }

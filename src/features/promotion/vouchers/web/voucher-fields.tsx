@@ -1,4 +1,4 @@
-import { Form, type FormInstance, Input } from 'antd'
+import { Form, type FormInstance, Input, Switch } from 'antd'
 import { useState } from 'react'
 import type { MediaThumbnailFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
@@ -8,10 +8,10 @@ import { DaysField } from '../../../../platform/web/form/days-field.tsx'
 import { ChoiceItem, LongTextItem, TextItem } from '../../../../platform/web/form/items.tsx'
 import { NumberItem } from '../../../../platform/web/form/number-item.tsx'
 import type { FieldOf } from '../../../../platform/web/form/use-record-form.tsx'
+import { PicturesField } from '../../../records/media/web/public.ts'
 import { mostGenerated } from '../voucher-code.rules.ts'
-import { imagesOf, longest, type voucherForm } from '../voucher.rules.ts'
+import { imagesOf, largestImage, longest, type voucherForm } from '../voucher.rules.ts'
 import { voucherStatuses, type VoucherType, voucherTypes } from '../voucher.values.ts'
-import { ImagesField } from './images-field.tsx'
 import type { VoucherValues } from './voucher-values.ts'
 import { statusName, typeName } from './voucher-words.ts'
 import './vouchers.css'
@@ -42,12 +42,20 @@ export function VoucherFields({ field, form, medias = noMedias, voucherId, since
   const earliest = since !== undefined && since < today ? since : today
   return (
     <>
+      <ChoiceItem
+        {...field('type')}
+        values={voucherTypes}
+        nameOf={typeName}
+        disabled={voucherId !== undefined}
+        autoFocus={voucherId === undefined}
+      />
+      <div className="form-pair">
+        <TextItem {...field('title')} autoFocus={voucherId !== undefined} />
+        <TextItem {...field('titleEn')} lang="en" />
+      </div>
       <Form.Item {...field('mediaIds')} required={isCampaign}>
-        <ImagesField known={medias} most={imagesOf(type)} />
+        <PicturesField label={m.vouchers_images()} known={medias} most={imagesOf(type)} largest={largestImage} />
       </Form.Item>
-      <TextItem {...field('title')} autoFocus />
-      <TextItem {...field('titleEn')} lang="en" />
-      <ChoiceItem {...field('type')} values={voucherTypes} nameOf={typeName} disabled={voucherId !== undefined} />
       {isCampaign ? (
         <fieldset className="vouchers-rule">
           <legend>{m.vouchers_rule()}</legend>
@@ -75,6 +83,11 @@ export function VoucherFields({ field, form, medias = noMedias, voucherId, since
           <ChoiceItem {...field('status')} values={voucherStatuses} nameOf={statusName} />
         </>
       )}
+      {type !== undefined && type !== 'POINT_EXCHANGE' && (
+        <Form.Item {...field('isPrinted')} valuePropName="checked" extra={m.vouchers_printed_hint()}>
+          <Switch />
+        </Form.Item>
+      )}
       <Form.Item {...field('days')}>
         <DaysField earliest={earliest} />
       </Form.Item>
@@ -96,9 +109,9 @@ function PairOfTexts({ field, vietnamese, english, most }: PairProps) {
   const required = vietnamese === 'description' ? { required: true } : {}
   const area = { autoSize: { minRows: 2, maxRows: 10 }, maxLength: most }
   return (
-    <>
+    <div className="form-pair">
       <LongTextItem {...field(vietnamese)} {...required} {...area} />
       <LongTextItem {...field(english)} {...required} {...area} lang="en" />
-    </>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { succeedWithUndo } from '../../../records/audit/web/public.ts'
-import { usePlanning } from '../../../records/change-sets/web/public.ts'
+import { ScheduledNote, usePlanning } from '../../../records/change-sets/web/public.ts'
 import { adminStatuses, voucherStatuses } from '../voucher.values.ts'
 import { type VoucherDetail, voucherModel, voucherQuery } from './voucher-cache.ts'
 import { adminStatusName, statusName, voucherWords } from './voucher-words.ts'
@@ -64,6 +64,7 @@ export function AdminStatusDialog({ id, onClose }: Props) {
     >
       {(field) => (
         <>
+          <ScheduledNote id={id} />
           {voucher.editedSinceApproval && <p className="form-text">{m.vouchers_edited()}</p>}
           <Form.Item {...field('adminStatus')}>
             <Radio.Group
@@ -101,6 +102,7 @@ export function CampaignStatusDialog({ id, onClose }: Props) {
     >
       {(field) => (
         <>
+          <ScheduledNote id={id} />
           <Form.Item {...field('status')}>
             <Radio.Group
               options={voucherStatuses.map((value) => ({

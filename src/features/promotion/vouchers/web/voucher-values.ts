@@ -40,13 +40,15 @@ function inputOf(
     mediaIds: values.mediaIds ?? [],
     ...periodOf(days, voucher),
   }
-  if (type === 'REFERRAL') return { ...common, type, referralTurns: values.referralTurns ?? null }
+  const isPrinted = type !== 'POINT_EXCHANGE' && Boolean(values.isPrinted)
+  if (type === 'REFERRAL') return { ...common, type, isPrinted, referralTurns: values.referralTurns ?? null }
   const { referralTurns: _, ...details } = values
   return {
     ...common,
     ...details,
     mediaIds: values.mediaIds ?? [],
     type,
+    isPrinted,
     contact: { phoneNumber: phoneNumber ?? null, email: email ?? null, address: address ?? null },
     pointSpend: type === 'POINT_EXCHANGE' ? (pointSpend ?? 0) : 0,
   }

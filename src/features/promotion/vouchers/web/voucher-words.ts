@@ -50,6 +50,7 @@ export const voucherWords = recordWords(voucherRecord, {
     referralTurns: { label: m.vouchers_referral_turns },
     prizeTitle: { label: m.vouchers_prize_title },
     prizeTitleEn: { label: m.vouchers_prize_title_en },
+    isPrinted: { label: m.vouchers_printed, value: (is) => (is ? m.common_yes() : m.common_no()) },
     status: { label: m.common_status, value: statusName },
     adminStatus: { label: m.vouchers_admin_status, value: adminStatusName },
     editedSinceApproval: { label: m.vouchers_edited },

@@ -24,6 +24,7 @@ export const voucherRowFragment = graphql(/* GraphQL */ `
     referralTurns
     prizeTitle
     prizeTitleEn
+    isPrinted
     creator {
       ...UserFace
     }
@@ -36,7 +37,7 @@ export const voucherRowFragment = graphql(/* GraphQL */ `
 export const vouchersDocument = graphql(/* GraphQL */ `
   query Vouchers($limit: Int, $page: Int, $q: String, $filter: VoucherFilter, $sortBy: VoucherSort) {
     cmsVouchers(limit: $limit, page: $page, q: $q, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         ...VoucherRow
       }
@@ -47,7 +48,7 @@ export const vouchersDocument = graphql(/* GraphQL */ `
 export const referralVouchersDocument = graphql(/* GraphQL */ `
   query ReferralVouchers($limit: Int, $page: Int, $filter: ReferralVoucherFilter, $sortBy: ReferralVoucherSort) {
     cmsReferralVouchers(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         ...VoucherRow
       }

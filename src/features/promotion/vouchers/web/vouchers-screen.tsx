@@ -1,4 +1,4 @@
-import { BarcodeOutlined, DownloadOutlined, PlusOutlined } from '@ant-design/icons'
+import { BarChartOutlined, BarcodeOutlined, DownloadOutlined, PlusOutlined } from '@ant-design/icons'
 import { Suspense, useMemo } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/vouchers.js'
@@ -38,12 +38,23 @@ export const copyVoucher = {
   shown: isThere,
 }
 
+/** A link to what became of its codes. */
+export const resultsOfVoucher: RowAction<VoucherRow> = {
+  key: 'results',
+  label: () => m.voucher_results_title(),
+  icon: <BarChartOutlined aria-hidden />,
+  operation: voucherOperations.cmsVoucherResults,
+  shown: isThere,
+  href: ({ _id }) => `/vouchers/${_id}/results`,
+}
+
 /** The search parameter that opens the codes of a voucher. */
 const codesDialog = 'codesOf'
 
 const usualActions: readonly RowAction<VoucherRow>[] = [
   editVoucher,
   copyVoucher,
+  resultsOfVoucher,
   {
     key: 'codes',
     label: m.vouchers_codes,

@@ -155,20 +155,23 @@ describe('the whole audit log', () => {
     expect((await client.refusal(list, { filter: { actor: 'me' } })).code).toBe('BAD_USER_INPUT')
   })
 
-  test('is exported with names and changes', async () => {
-    const { id } = await aUser()
+  test('is exported with names and changes, in the language of who asked', async () => {
+    const { id, full_name: name } = await aUser()
     await change(id, 'BLOCKED', 'Spam, nhiều lần')
     const filters = { model: 'USER', action: 'cmsSetTermStatus' }
     const ticket =
-      'mutation ($filters: JSON!) { createExport(list: "Audit", format: CSV, filters: $filters, columns: ["createdAt", "actor", "action", "target", "changes", "reason"]) { url } }'
-    const { url } = (await client.data(ticket, { filters })).createExport
-    const file = (await server.fastify.inject({ url })).body
-    expect(file).toContain(`Quản Trị,cmsSetTermStatus,${id},termStatus: NORMAL → BLOCKED,"Spam, nhiều lần"`)
+      'mutation ($filters: JSON!, $locale: Locale) { createExport(list: "Audit", format: CSV, filters: $filters, locale: $locale, columns: ["createdAt", "actor", "action", "target", "changes", "reason"]) { url } }'
+    const file = async (locale: string | null) =>
+      (await server.fastify.inject((await client.data(ticket, { filters, locale })).createExport.url)).body
+    expect(await file(null)).toContain(`Quản Trị,Changed the status,${name},Status: Normal → Blocked,"Spam, nhiều lần"`)
+    expect(await file('vi')).toContain(
+      `Quản Trị,Đổi trạng thái,${name},Trạng thái: Bình thường → Bị chặn,"Spam, nhiều lần"`,
+    )
     expect((await staff.refusal(ticket, { filters })).code).toBe('FORBIDDEN')
   })
 
   test('has words for all actions that the code can write', () => {
-    const sources = globSync('src/**/server/**/*.ts')
+    const sources = globSync('src/**/{server,member}/**/*.ts')
       .concat('src/app/admin-create.ts')
       .filter((file) => !file.includes('.test.'))
     const written = sources.flatMap((file) => {

@@ -3,11 +3,14 @@ import type { RecordName } from '../../../../platform/server/live/announce.ts'
 import { namesShown } from '../../../../platform/server/records/record-reading.ts'
 import { recordNames } from '../../../../platform/server/records/record-names.ts'
 import { isId } from '../../../../platform/shared/list.ts'
+import type { Locale } from '../../../../platform/shared/text.ts'
 import type { AuditRow } from './audit.queries.ts'
 
 /** One field of an entry, before and after; undefined where the entry does not have the field. */
 export interface AuditChange {
   readonly model: string
+  /** The id of the record. */
+  readonly target: string
   readonly field: string
   readonly before: unknown
   readonly after: unknown
@@ -20,7 +23,13 @@ export function changesShown(ctx: Context, of: RecordName, entry: Pick<AuditRow,
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])]
   return fields
     .filter(namesShown(ctx, of))
-    .map((name) => ({ model: of.model, field: fieldNamed(name), before: before[name], after: after[name] }))
+    .map((name) => ({
+      model: of.model,
+      target: of.id,
+      field: fieldNamed(name),
+      before: before[name],
+      after: after[name],
+    }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
 }
 
@@ -39,3 +48,11 @@ export async function nameOfTarget(
   const named = nameIn?.({ ...(before as object | null), ...(after as object | null) })
   return (typeof named === 'string' && named) || (nameOf?.(ctx, id) ?? null)
 }
+
+/** What the record is called, where the program names it. */
+export const targetInWords = ({ model, target_id: id }: AuditRow, locale: Locale): string | null =>
+  recordNames(model).inWords?.(id, locale) ?? null
+
+/** A value in words, where it is one of the program's own, such as the columns of an export. */
+export const valueInWords = ({ model, target, field }: AuditChange, value: unknown, locale: Locale): string | null =>
+  value === undefined ? null : (recordNames(model).inWords?.(target, locale, { field, value }) ?? null)

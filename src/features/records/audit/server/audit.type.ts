@@ -1,6 +1,6 @@
 import { User, userById } from '../../persons/server/public.ts'
-import { changesShown, nameOfTarget, recordOf } from './audit.changes.ts'
-import { AuditChange } from './audit-change.type.ts'
+import { changesShown, nameOfTarget, recordOf, targetInWords } from './audit.changes.ts'
+import { AuditChange, BothLanguages, inBoth } from './audit-change.type.ts'
 import { AuditEntry } from './audit-entry.ref.ts'
 
 AuditEntry.implement({
@@ -11,6 +11,12 @@ AuditEntry.implement({
     model: t.exposeString('model'),
     targetId: t.exposeString('target_id'),
     targetName: t.string({ nullable: true, resolve: (entry, _, ctx) => nameOfTarget(ctx, entry) }),
+    targetWords: t.field({
+      type: BothLanguages,
+      nullable: true,
+      description: 'What the record is called, if it is named by the program, such as a list.',
+      resolve: (entry) => inBoth((locale) => targetInWords(entry, locale)),
+    }),
     actor: t.field({
       type: User,
       nullable: true,

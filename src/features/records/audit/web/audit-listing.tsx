@@ -3,6 +3,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { Face } from '../../../../platform/web/parts/face.tsx'
 import { declareList } from '../../../../platform/web/list/list-declaration.ts'
 import { loadPage } from '../../../../platform/web/list/load-page.ts'
+import { currentLocale } from '../../../../platform/web/words/locale.ts'
 import { auditList } from '../audit.list.ts'
 import { auditOperations } from '../audit.operations.ts'
 import { recordAddress } from '../audit.rules.ts'
@@ -23,8 +24,9 @@ export const auditListing = declareList({
   operation: auditOperations.cmsGetAuditEntries,
   load,
   title: m.audit_title,
-  nameOf: (entry) => `${actionName(entry.action)}, ${entry.targetName ?? entry.targetId}`,
+  nameOf: (entry) => `${actionName(entry.action)}, ${targetOf(entry)}`,
   exports: true,
+  exportsToo: ['model', 'targetId'],
   filters: {
     actor: { label: m.audit_who, picker: ActorPicker },
     model: { label: m.audit_model, nameOf: modelName },
@@ -63,9 +65,14 @@ function Actor({ entry: { actor } }: { readonly entry: AuditRow }) {
   )
 }
 
-function Target({ entry: { model, targetId, targetName } }: { readonly entry: AuditRow }) {
+/** What a record is called: by the program, by its name, or by the end of its id. */
+const targetOf = ({ targetId, targetName, targetWords }: AuditRow): string =>
+  targetWords?.[currentLocale()] ?? targetName ?? `…${targetId.slice(-6)}`
+
+function Target({ entry }: { readonly entry: AuditRow }) {
+  const { model, targetId } = entry
   const href = recordAddress(model, targetId)
-  const name = targetName ?? `…${targetId.slice(-6)}`
+  const name = targetOf(entry)
   return (
     <span className="audit-target">
       <small>{modelName(model)}</small>

@@ -8,6 +8,7 @@ const commonNames: Readonly<Record<string, () => string>> = {
   cmsSetTermStatusOfMany: m.audit_action_cms_set_term_status_of_many,
   'suspension:over': m.audit_action_suspension_over,
   cmsSetVerifyStatus: m.verifies_action_status,
+  cmsDecideAppeal: m.desk_action_decide_appeal,
   cmsUndo: m.audit_action_cms_undo,
 } satisfies Record<(typeof commonActions)[number], () => string>
 

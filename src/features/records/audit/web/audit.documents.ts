@@ -34,12 +34,22 @@ export const historyDocument = graphql(/* GraphQL */ `
 export const auditEntriesDocument = graphql(/* GraphQL */ `
   query AuditEntries($limit: Int, $page: Int, $actionIn: [String!], $filter: AuditFilter, $sortBy: AuditSort) {
     cmsGetAuditEntries(limit: $limit, page: $page, actionIn: $actionIn, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         ...EntryOfHistory
+        changes {
+          afterWords {
+            en
+            vi
+          }
+        }
         model
         targetId
         targetName
+        targetWords {
+          en
+          vi
+        }
         requestId
       }
     }

@@ -1,3 +1,5 @@
+import type { Locale } from '../../../../platform/shared/text.ts'
+import { currentLocale } from '../../../../platform/web/words/locale.ts'
 import { fieldName, valueShown } from './audit-texts.ts'
 import './audit.css'
 
@@ -8,6 +10,8 @@ interface Change {
   /** The names of records that the values are the ids of. */
   readonly beforeName?: string | null
   readonly afterName?: string | null
+  /** What the value says, if it is made of names of the program. */
+  readonly afterWords?: Readonly<Record<Locale, string>> | null
 }
 
 /** Changes of a record: each field before and after. */
@@ -15,7 +19,7 @@ export function ChangeList({ model, changes }: { readonly model: string; readonl
   if (changes.length === 0) return null
   return (
     <dl className="audit-changes">
-      {changes.map(({ field, before, after, beforeName, afterName }) => (
+      {changes.map(({ field, before, after, beforeName, afterName, afterWords }) => (
         <div key={field}>
           <dt>{fieldName(model, field)}</dt>
           <dd>
@@ -25,7 +29,7 @@ export function ChangeList({ model, changes }: { readonly model: string; readonl
                 <span aria-hidden> → </span>
               </>
             )}
-            <ins>{valueShown(model, field, after, afterName)}</ins>
+            <ins>{afterWords?.[currentLocale()] ?? valueShown(model, field, after, afterName)}</ins>
           </dd>
         </div>
       ))}

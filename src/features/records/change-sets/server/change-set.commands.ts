@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { v7 as uuidv7 } from 'uuid'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
@@ -60,13 +59,13 @@ export function planChange(
   { operation, input }: PlannedChange,
 ): Promise<ChangeSetRow> {
   return command(ctx, async (ctx) => {
-    const { targetId, name, versionSeen, effects } = await previewOperation(ctx, operation, input)
+    const { id, targetId, name, versionSeen, effects } = await previewOperation(ctx, operation, input)
     const row = await setFor(ctx, set)
     if (row.changes >= mostChanges) throw invalid('_id', 'change_sets_text_too_many', { max: mostChanges })
     const added = await ctx.db
       .insertInto('change_set_items')
       .values({
-        id: uuidv7(),
+        id,
         change_set_id: row.id,
         operation,
         model: effects.find((effect) => effect.targetId === targetId)!.model,

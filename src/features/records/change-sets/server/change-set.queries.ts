@@ -117,6 +117,9 @@ export const currentVersion = defineLoader<ItemRow, number | null>(async (ctx, i
 /** Whether an operation that was stored, perhaps by another version of the application, can be planned now. */
 export const isPlanned = (operation: string): boolean => Object.hasOwn(planned, operation)
 
+/** Whether a change creates a record. Then the record has the id of the change. */
+export const isCreation = ({ operation }: Pick<ItemRow, 'operation'>): boolean => planned[operation]?.creates ?? false
+
 /** @throws Refusal BAD_USER_INPUT with the field `changes.<id>` if the application no longer has the operation */
 export function operationOf({ id, operation }: Pick<ItemRow, 'id' | 'operation'>) {
   if (!isPlanned(operation)) throw invalid(`changes.${id}`, 'change_sets_text_operation_gone')

@@ -55,24 +55,25 @@ registerUndo({
 
 const list = tableList({
   spec: changeSetList,
+  title: 'change_sets_title',
   operation: changeSetOperations.cmsChangeSets,
   table: 'change_sets',
   where: { q: 'search', status: 'status' },
   sorts: { CREATED_AT: 'created_at' },
   columns: {
-    _id: { title: 'ID', cell: (row) => row.id },
-    title: { title: 'Title', cell: (row) => row.title },
-    changes: { title: 'Changes', cell: (row) => row.changes },
-    status: { title: 'Status', cell: (row) => row.status },
-    author: { title: 'Author', personal: true, cell: (row, ctx) => nameOfPerson(ctx, row.author_id) },
+    _id: { title: 'common_id', cell: (row) => row.id },
+    title: { title: 'common_title', cell: (row) => row.title },
+    changes: { title: 'change_sets_changes', cell: (row) => row.changes },
+    status: { title: 'common_status', names: 'change_sets_status', cell: (row) => row.status },
+    author: { title: 'change_sets_author', personal: true, cell: (row, ctx) => nameOfPerson(ctx, row.author_id) },
     approver: {
-      title: 'Approved by',
+      title: 'change_sets_approver',
       personal: true,
       cell: (row, ctx) => (row.approver_id ? nameOfPerson(ctx, row.approver_id) : ''),
     },
-    applyAt: { title: 'Scheduled for', moment: (row) => row.apply_at },
-    appliedAt: { title: 'Applied at', moment: (row) => row.applied_at },
-    createdAt: { title: 'Created at', moment: (row) => row.created_at },
+    applyAt: { title: 'change_sets_apply_at', moment: (row) => row.apply_at },
+    appliedAt: { title: 'change_sets_applied_at', moment: (row) => row.applied_at },
+    createdAt: { title: 'common_created_at', moment: (row) => row.created_at },
   },
 })
 addListQuery(list, listPageType('ChangeSetPage', ChangeSet))

@@ -9,6 +9,7 @@ import {
   type ChangeSetRow,
   currentVersion,
   type Effect,
+  isCreation,
   isPlanned,
   type ItemRow,
   itemsBySet,
@@ -41,6 +42,10 @@ const ChangeSetItem = builder.objectRef<ItemRow>('ChangeSetItem').implement({
     model: t.exposeString('model'),
     targetId: t.exposeID('target_id'),
     name: t.exposeString('name'),
+    creates: t.boolean({
+      description: 'Whether it creates its record, which has the id targetId from then on.',
+      resolve: isCreation,
+    }),
     effects: t.field({
       type: [ChangeSetEffect],
       description: 'What it does to its record, and to others.',
@@ -51,6 +56,7 @@ const ChangeSetItem = builder.objectRef<ItemRow>('ChangeSetItem').implement({
         'Whether somebody else has changed one of its fields since, or the record is gone: then the change cannot take effect.',
       resolve: async (item, _, ctx) =>
         item.applied === null &&
+        !isCreation(item) &&
         ((await ctx.load(currentVersion, item)) === null || (await ctx.load(overtakenFields, item)).length > 0),
     }),
     overtaken: t.field({

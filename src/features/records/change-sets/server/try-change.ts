@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid'
 import { activePerson } from '../../../../platform/server/access/authenticate.ts'
 import { type AuditedAction, type Context, loading } from '../../../../platform/server/context.ts'
 import { command } from '../../../../platform/server/command.ts'
@@ -7,7 +8,16 @@ import { RightsEnded } from '../../../../platform/server/access/rights.ts'
 import type { FieldText } from '../../../../platform/shared/rules.ts'
 import { planned } from '../change-set.planned.ts'
 import { refuseOvertaken } from './overtaken.ts'
-import { type Applied, currentName, currentRecord, type Effect, type ItemRow } from './change-set.queries.ts'
+import {
+  type Applied,
+  currentName,
+  currentRecord,
+  type Effect,
+  isCreation,
+  type ItemRow,
+} from './change-set.queries.ts'
+
+type Input = Readonly<Record<string, unknown>>
 
 /** Thrown to roll a rehearsal back. */
 class RolledBack extends Error {}
@@ -27,6 +37,8 @@ export async function runAndRollBack<T>(ctx: Context, run: (ctx: Context) => Pro
 }
 
 interface Preview {
+  /** Of the change. */
+  readonly id: string
   readonly targetId: string
   readonly name: string
   readonly versionSeen: number
@@ -40,31 +52,41 @@ interface Preview {
  * @throws Refusal as the operation does, with fields within `input`; BAD_USER_INPUT if it would change nothing; CONFLICT
  *   if somebody else has changed the same fields since that version
  */
-export async function previewOperation(
-  ctx: Context,
-  operation: string,
-  input: Readonly<Record<string, unknown>>,
-): Promise<Preview> {
-  const { model } = planned[operation]!
-  const { version, ...change } = input
-  const { _id: targetId } = change
-  if (typeof targetId !== 'string') throw invalid('input._id', 'platform_text_required')
+export async function previewOperation(ctx: Context, operation: string, input: Input): Promise<Preview> {
   try {
-    return await runAndRollBack(ctx, async (ctx) => {
-      const record = await currentRecord(ctx, model, targetId)
-      const name = await currentName(ctx, model, targetId)
-      const versionSeen = Number.isInteger(version) ? (version as number) : (record?.version ?? 0)
-      const isEarlier = record !== null && versionSeen < record.version
-      const actions = await runAndCollectAudit(ctx, operation, isEarlier ? change : input)
-      const changesIt = actions.some((action) => action.model === model && action.targetId === targetId)
-      if (!changesIt) throw invalid('input', 'change_sets_text_nothing_changes')
-      if (isEarlier) await refuseOvertaken(ctx, { model, targetId, name, seen: versionSeen }, [], actions)
-      const effects = await Promise.all(actions.map((action) => effectOf(ctx, action)))
-      return { targetId, name, versionSeen, effects }
-    })
+    return await runAndRollBack(ctx, (ctx) =>
+      planned[operation]!.creates ? previewCreation(ctx, operation, input) : previewChange(ctx, operation, input),
+    )
   } catch (error) {
     throw withinInput(error)
   }
+}
+
+async function previewChange(ctx: Context, operation: string, input: Input): Promise<Preview> {
+  const { model } = planned[operation]!
+  const { version, ...change } = input
+  const { _id: targetId } = change
+  if (typeof targetId !== 'string') throw invalid('_id', 'platform_text_required')
+  const record = await currentRecord(ctx, model, targetId)
+  const name = await currentName(ctx, model, targetId)
+  const versionSeen = Number.isInteger(version) ? (version as number) : (record?.version ?? 0)
+  const isEarlier = record !== null && versionSeen < record.version
+  const actions = await runAndCollectAudit(ctx, operation, isEarlier ? change : input)
+  const changesIt = actions.some((action) => action.model === model && action.targetId === targetId)
+  if (!changesIt) throw new Refusal('BAD_USER_INPUT', 'change_sets_text_nothing_changes')
+  if (isEarlier) await refuseOvertaken(ctx, { model, targetId, name, seen: versionSeen }, [], actions)
+  const effects = await Promise.all(actions.map((action) => effectOf(ctx, action)))
+  return { id: uuidv7(), targetId, name, versionSeen, effects }
+}
+
+/** What creates a record gives it the id of the change. */
+async function previewCreation(ctx: Context, operation: string, input: Input): Promise<Preview> {
+  const { model } = planned[operation]!
+  const id = uuidv7()
+  const actions = await runAndCollectAudit(ctx, operation, input, { newId: id })
+  const name = await currentName(ctx, model, id)
+  const effects = await Promise.all(actions.map((action) => effectOf(ctx, action)))
+  return { id, targetId: id, name, versionSeen: 0, effects }
 }
 
 async function effectOf(ctx: Context, { model, targetId, before, after }: AuditedAction): Promise<Effect> {
@@ -76,11 +98,11 @@ async function effectOf(ctx: Context, { model, targetId, before, after }: Audite
 async function runAndCollectAudit(
   ctx: Context,
   operation: string,
-  input: Readonly<Record<string, unknown>>,
-  reason = '',
+  input: Input,
+  { reason = '', newId }: { readonly reason?: string; readonly newId?: string } = {},
 ): Promise<readonly AuditedAction[]> {
   const { once: _, ...rest } = ctx
-  const trail = { reason, actions: [] as AuditedAction[] }
+  const trail = { reason, actions: [] as AuditedAction[], ...(newId && { newId }) }
   const inner: Context = { ...rest, trail, load: loading(() => inner) }
   await runMutation(inner, operation, input)
   return trail.actions
@@ -113,7 +135,10 @@ export async function applyItems(
   for (const item of items) {
     try {
       const { version: _, ...input } = item.input
-      const actions = await runAndCollectAudit(acting, item.operation, input, set.title)
+      const actions = await runAndCollectAudit(acting, item.operation, input, {
+        reason: set.title,
+        ...(isCreation(item) && { newId: item.id }),
+      })
       const { model, target_id: targetId, name, version_seen: seen } = item
       await refuseOvertaken(ctx, { model, targetId, name, seen }, item.effects, actions)
       applied.set(item.id, actions.map(appliedOf))

@@ -1,5 +1,6 @@
 import { Form, Radio } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
+import { DialogForm } from '../../../../platform/web/form/dialog-form.tsx'
 import { DialogFrame } from '../../../../platform/web/form/dialog-frame.tsx'
 import { MomentField } from '../../../../platform/web/form/moment-field.tsx'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
@@ -51,7 +52,7 @@ export default function ApproveDialog({ row, onClose }: Props) {
       onClose={onClose}
     >
       <p className="form-text">{m.change_sets_approve_text()}</p>
-      <Form form={form} layout="vertical" initialValues={{ when: 'NOW' }} onFinish={(values) => void submit(values)}>
+      <DialogForm form={form} initialValues={{ when: 'NOW' }} onFinish={(values) => void submit(values)}>
         <Form.Item name="when" label={m.change_sets_when()}>
           <Radio.Group
             options={[
@@ -69,7 +70,7 @@ export default function ApproveDialog({ row, onClose }: Props) {
             <MomentField />
           </Form.Item>
         )}
-      </Form>
+      </DialogForm>
     </DialogFrame>
   )
 }

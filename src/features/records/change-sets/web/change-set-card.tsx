@@ -9,7 +9,7 @@ import { Facts } from '../../../../platform/web/parts/facts.tsx'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
-import { CopyId, Moment } from '../../../../platform/web/list/cells.tsx'
+import { CopyId, Mark, Moment } from '../../../../platform/web/list/cells.tsx'
 import { DetailDialog } from '../../../../platform/web/list/detail-dialog.tsx'
 import type { RowAction } from '../../../../platform/web/list/list-declaration.ts'
 import type { OpenDetail } from '../../../../platform/web/list/use-open-detail.ts'
@@ -120,6 +120,8 @@ function StateOfSet({ set }: { readonly set: ChangeSetDetail }) {
 
 function Changes({ set }: { readonly set: ChangeSetDetail }) {
   const canEdit = useViewer()?._id === set.author._id && set.appliedAt === null
+  /** What a set creates is there only while the set is in effect. */
+  const isThere = ({ creates }: Item) => !creates || set.status === 'APPLIED'
   const { submit } = useSubmission<Item, unknown>({
     send: ({ _id }, options) => request(mutation('cmsUnplanChange'), { _id }, options),
     onDone: () => {
@@ -137,7 +139,8 @@ function Changes({ set }: { readonly set: ChangeSetDetail }) {
             <header>
               <h3>
                 <small>{modelName(item.model)}</small>{' '}
-                <a href={recordAddress(item.model, item.targetId)}>{item.name}</a>
+                {isThere(item) ? <a href={recordAddress(item.model, item.targetId)}>{item.name}</a> : item.name}{' '}
+                {item.creates && <Mark tone="info">{m.change_sets_creates()}</Mark>}
               </h3>
               {canEdit && (
                 <Button

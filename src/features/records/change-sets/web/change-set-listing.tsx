@@ -1,13 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ChangeSetRowFragment } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
-// A refusal of a change has a text of the record's own feature.
-import '../../../../generated/messages/texts/badges.js'
-import '../../../../generated/messages/texts/banners.js'
-import '../../../../generated/messages/texts/change_sets.js'
-import '../../../../generated/messages/texts/events.js'
-import '../../../../generated/messages/texts/lucky_wheels.js'
-import '../../../../generated/messages/texts/vouchers.js'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { Mark, type Tone } from '../../../../platform/web/list/cells.tsx'
 import { declareList } from '../../../../platform/web/list/list-declaration.ts'
@@ -16,6 +9,7 @@ import { keptOnScreen, recordsChanged } from '../../../../platform/web/requests/
 import { changeSetList, type ChangeSetStatus } from '../change-set.list.ts'
 import { changeSetOperations } from '../change-set.operations.ts'
 import { planned } from '../change-set.planned.ts'
+import './change-set-texts.ts'
 import { statusName } from './change-set-words.ts'
 import { changeSetDocument, changeSetsDocument } from './change-set.documents.ts'
 

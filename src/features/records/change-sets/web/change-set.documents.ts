@@ -28,7 +28,7 @@ export const changeSetRowFragment = graphql(/* GraphQL */ `
 export const changeSetsDocument = graphql(/* GraphQL */ `
   query ChangeSets($limit: Int!, $page: Int!, $filter: ChangeSetFilter, $sortBy: ChangeSetSort) {
     cmsChangeSets(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         ...ChangeSetRow
       }
@@ -55,6 +55,7 @@ export const changeSetDocument = graphql(/* GraphQL */ `
         model
         targetId
         name
+        creates
         outdated
         overtaken {
           field
@@ -76,6 +77,30 @@ export const changeSetDocument = graphql(/* GraphQL */ `
             beforeName
             afterName
           }
+        }
+      }
+    }
+  }
+`)
+
+/** The newest sets that failed, each with what the viewer is told of it. */
+export const failedSetsDocument = graphql(/* GraphQL */ `
+  query FailedSets {
+    cmsChangeSets(limit: 100, page: 1, filter: { status: FAILED }) {
+      items {
+        _id
+        title
+        author {
+          _id
+          fullName
+        }
+        approver {
+          _id
+        }
+        failure {
+          reason
+          params
+          message
         }
       }
     }

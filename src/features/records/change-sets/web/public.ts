@@ -1,3 +1,3 @@
 /** For forms whose change can be put into a change set. */
 export { ScheduledNote } from './scheduled-note.tsx'
-export { usePlanning } from './use-planning.tsx'
+export { mayPlan, usePlanning } from './use-planning.tsx'

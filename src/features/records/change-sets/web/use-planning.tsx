@@ -1,9 +1,15 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
+import { mayCall } from '../../../../platform/shared/operation.ts'
+import type { Viewer } from '../../../../platform/shared/permission.ts'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import type { PlannedOperation } from '../../../../generated/graphql/graphql.ts'
+import { changeSetOperations } from '../change-set.operations.ts'
 
 const PlanDialog = lazyPart(() => import('./plan-dialog.tsx'))
+
+/** Forms of other areas than that of change sets ask. */
+export const mayPlan = (viewer: Viewer | null) => mayCall(viewer, changeSetOperations.cmsPlanChange)
 
 interface Planning {
   /** For the `alternative` of a form. */

@@ -177,7 +177,7 @@ describe('the address of a download', () => {
       expect(looked.status).toBe(200)
       expect(Object.fromEntries(looked.headers)).toMatchObject({
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': expect.stringMatching(/^attachment; filename="blockedposts-/),
+        'content-disposition': expect.stringMatching(/^attachment; filename="Blocked posts /),
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
       })

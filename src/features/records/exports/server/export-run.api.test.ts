@@ -53,7 +53,7 @@ const runOf = async (_id: string) => (await client.data(one, { _id })).cmsRun
 test('an export is a run that tells how far it is', async () => {
   const { run } = await left()
   expect(run).toMatchObject({ kind: 'EXPORT', state: 'WORKING', done: 0, total: null })
-  expect(run.fileName).toMatch(/^users-PROVIDER-\d{4}-\d\d-\d\d\.csv$/)
+  expect(run.fileName).toMatch(/^Users \(Provider\) \d{4}-\d\d-\d\d\.csv$/)
   await workOn(server.app, run._id)
   expect(await runOf(run._id)).toEqual({
     state: 'DONE',

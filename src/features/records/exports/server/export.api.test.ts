@@ -7,6 +7,9 @@ import { rowsOfPiece } from '../export.values.ts'
 import { factories, type Person } from '../../../../../tests/harness/factories.ts'
 import type { Client } from '../../../../../tests/harness/client.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
+import { nameIn, textIn } from '../../../../platform/server/english.ts'
+import { listSources } from '../../../../platform/server/lists/list-source.ts'
+import { locales } from '../../../../platform/shared/text.ts'
 
 const server = await startServer()
 const { aUser, anAdmin, aStaff, aPost, points } = factories(server.db)
@@ -54,7 +57,9 @@ describe('a .csv', () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': expect.stringMatching(/^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/),
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="Users \d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8/,
+      ),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     })
@@ -121,12 +126,54 @@ test('a post written shortly after midnight has that day and time in either form
   expect(sheets[0]!.cells?.get('1,1')?.style?.numFmt).toBe('dd/mm/yyyy hh:mm')
 })
 
+test('a file speaks the language of who asked: its name, its sheet, its headings and its values', async () => {
+  const { id } = await aPost({ title: 'Nói tiếng Việt', type: 'CHECK_IN', status: 'BLOCKED' })
+  const asked = {
+    list: 'Post',
+    filters: { q: 'nói tiếng việt', status: 'BLOCKED' },
+    columns: ['_id', 'type', 'status'],
+  }
+  const creating = create
+    .replace('$columns: [String!]!', '$columns: [String!]!, $locale: Locale')
+    .replace('columns: $columns', 'columns: $columns, locale: $locale')
+  const { createExport } = await client.data(creating, { ...request, ...asked, format: 'XLSX', locale: 'vi' })
+  const { headers, rawPayload } = await download(createExport.url)
+  const name = decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(String(headers['content-disposition']))![1]!)
+  expect(name).toMatch(/^Bài viết \(nói tiếng việt, Bị chặn\) \d{4}-\d\d-\d\d\.xlsx$/)
+  const { sheets } = await readXlsx(new Uint8Array(rawPayload))
+  expect(sheets[0]).toMatchObject({
+    name: 'Bài viết',
+    rows: [
+      ['ID', 'Loại', 'Trạng thái'],
+      [id, 'Check-in', 'Bị chặn'],
+    ],
+  })
+})
+
+test('every export names what its filters choose, in both languages', () => {
+  const unnamed = listSources().flatMap(({ spec, columns, title }) =>
+    locales.flatMap((locale) => [
+      ...[title, ...Object.values(columns).map((column) => column.title)].filter((key) => textIn(locale, key) === key),
+      ...Object.entries(columns).flatMap(([key, { names }]) => {
+        const filter = spec.filters[key]
+        // What is wrong with a row of an import is a sentence; events have the names by which other systems know them.
+        const isSaid = key === 'problem' || (spec.name === 'WebhookDelivery' && key === 'type')
+        const values = filter && 'values' in filter && !isSaid ? (filter.values as readonly string[]) : []
+        return values
+          .filter((value) => !names || nameIn(locale, names, value) === value)
+          .map((value) => `${spec.name} ${key} ${value}`)
+      }),
+    ]),
+  )
+  expect(unnamed).toEqual([])
+})
+
 test('the name of a file tells the filters', async () => {
   const response = await download(
     await ticket({ format: 'XLSX', filters: { termStatus: 'BLOCKED', query: 'Đỗ "Ánh"' } }),
   )
   expect(response.headers['content-disposition']).toMatch(
-    /^attachment; filename="users-BLOCKED-do-anh-\d{4}-\d\d-\d\d\.xlsx"$/,
+    /^attachment; filename="Users \(Blocked, Do Anh\) \d{4}-\d\d-\d\d\.xlsx"/,
   )
 })
 
@@ -137,7 +184,7 @@ describe('posts', () => {
     const filters = { createdAt: '2026-02-10_2026-02-10' }
     expect(await csv({ list: 'Post', filters, columns: ['_id', 'title', 'status'] })).toEqual([
       ['ID', 'Title', 'Status'],
-      [id, 'Đúng ngày', 'BLOCKED'],
+      [id, 'Đúng ngày', 'Blocked'],
     ])
     expect(await csv({ list: 'BlockedPost', filters, columns: ['_id'] })).toEqual([['ID'], [id]])
   })
@@ -164,7 +211,7 @@ test('configs are exported page by page, in either order, for administrators onl
       .execute()
   const wanted = { list: 'Config', columns: ['key', 'value', 'type'] }
   const rows = await csv({ ...wanted, sort: { type: 'CREATED_AT', dir: 'ASC' } })
-  expect(rows).toEqual([['Key', 'Value', 'Type'], ...keys.map((key) => [key, "'=1", 'NORMAL'])])
+  expect(rows).toEqual([['Key', 'Value', 'Type'], ...keys.map((key) => [key, "'=1", 'Normal'])])
   expect((await csv(wanted)).slice(1)).toEqual(rows.slice(1).toReversed())
   expect((await server.as(await aStaff()).refusal(create, { ...request, ...wanted })).code).toBe('FORBIDDEN')
 })

@@ -1,14 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ExpressionBuilder } from 'kysely'
-import type { Tables } from '../../../../../database/tables.ts'
+import type { FastifyInstance } from 'fastify'
 import { audit } from '../../../../platform/server/audit/audit.ts'
-import { activePerson, openSessions } from '../../../../platform/server/access/authenticate.ts'
-import { personAsCaller } from '../../../../platform/server/access/caller.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { App, Context } from '../../../../platform/server/context.ts'
 import { databaseBudgetMs, withPatience } from '../../../../platform/server/database/patience.ts'
-import { contextOf } from '../../../../platform/server/http/request-context.ts'
 import { listSource } from '../../../../platform/server/lists/list-source.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import {
@@ -18,82 +13,40 @@ import {
   RightsEnded,
 } from '../../../../platform/server/access/rights.ts'
 import { type Cell, csvRows, csvType, xlsxRows, xlsxType } from '../../../../platform/server/files/spreadsheet.ts'
-import { fairQueue } from '../../../../platform/server/turns.ts'
 import { type RunRow, runById } from '../../runs/server/public.ts'
 import { exportOperations } from '../export.operations.ts'
 import { rowsOfPiece } from '../export.values.ts'
+import { registerDownloads } from './downloads.ts'
 import { pieceAt, requestOf, titlesOf } from './export.run.ts'
-import { ticketHash, ticketLifetime, type TicketRequest } from './ticket.ts'
+import { attachment, sheetName } from './file-name.ts'
 
 /** Milliseconds between two checks for a piece that the run has not stored yet. */
 const lookEvery = 200
 
-/** There is no limit for all people together: a slow client would keep everybody else waiting. */
-const downloads = fairQueue('downloads', { most: Infinity, mostPerCaller: 2, places: 2_000, placesPerCaller: 8 })
-
-type Asking = FastifyRequest<{ Params: { ticket: string } }>
-
-interface Download {
+interface Exported {
   readonly ctx: Context
   readonly run: RunRow
 }
 
-/**
- * Serves downloads at `/exports/<ticket>`. The browser opens the address without a bearer token, so a ticket works
- * once, for one minute, and only while the session that asked for it is open. HEAD does not use it up.
- */
+/** Serves the files of exports at `/exports/<ticket>`. */
 export function registerExportRoute(fastify: FastifyInstance, app: App): void {
-  const url = '/exports/:ticket'
-  fastify.get(url, { exposeHeadRoute: false }, async (request: Asking, reply) => {
-    const known = await openTicket(app, request, 'look')
-    if (!known) return gone(reply)
-    await enterUntilClosed(reply, known)
-    const download = await openTicket(app, request, 'use')
-    return download ? named(reply, download.run).send(fileOf(download)) : gone(reply)
-  })
-  fastify.head(url, async (request: Asking, reply) => {
-    const download = await openTicket(app, request, 'look')
-    return download ? named(reply, download.run).send() : gone(reply)
-  })
-  fastify.route({
-    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url,
-    handler: async (_, reply) => reply.status(405).header('allow', 'GET, HEAD').send(),
+  registerDownloads(fastify, app, '/exports', async (ctx, ticket) => {
+    if (!('runId' in ticket)) return null
+    requireOperation(ctx, exportOperations.createExport)
+    const run = await runById(ctx, ticket.runId)
+    listSource(ctx, requestOf(run).list)
+    const type = requestOf(run).format === 'CSV' ? csvType : xlsxType
+    const headers = { 'content-type': type, 'content-disposition': attachment(run.file_name!) }
+    return { headers, body: () => fileOf({ ctx, run }) }
   })
 }
 
-/** Waits until it is the person's turn. Whatever ends the response also ends the turn. */
-async function enterUntilClosed(reply: FastifyReply, { run }: Download): Promise<void> {
-  const leave = await downloads.enter(personAsCaller(run.created_by), ticketLifetime * 1000)
-  if (reply.raw.closed) leave()
-  else reply.raw.once('close', leave)
-}
-
-/** Null for an unknown, used or expired ticket. */
-async function openTicket(app: App, request: Asking, how: 'use' | 'look'): Promise<Download | null> {
-  const db = app.database.kysely
-  const isMeant = (eb: ExpressionBuilder<Tables, 'export_tickets'>) =>
-    eb.and([eb('hash', '=', ticketHash(request.params.ticket)), eb('expires_at', '>', new Date())])
-  const ticket = await (how === 'use'
-    ? db.deleteFrom('export_tickets').where(isMeant).returningAll().executeTakeFirst()
-    : db.selectFrom('export_tickets').where(isMeant).selectAll().executeTakeFirst())
-  if (!ticket || !(await activePerson(db, ticket.user_id))) return null
-  const sessionId = ticket.session_id
-  const session = sessionId === null ? undefined : (await openSessions(db, [sessionId])).get(sessionId)
-  if (!session) throw new Refusal('FORBIDDEN', 'platform_text_download_over')
-  const ctx = await contextOf(app, request, { ...session, sessionId, tokenProblem: null })
-  requireOperation(ctx, exportOperations.createExport)
-  const { runId } = ticket.request as TicketRequest
-  const run = await runById(ctx, runId)
-  listSource(ctx, requestOf(run).list)
-  return { ctx, run }
-}
-
-function fileOf(download: Download) {
-  const request = requestOf(download.run)
-  const titles = titlesOf(download.ctx, request)
-  const rows = rowsOf(download)
-  return request.format === 'CSV' ? csvRows(titles, rows) : xlsxRows(request.list, titles, rows)
+function fileOf(exported: Exported) {
+  const request = requestOf(exported.run)
+  const titles = titlesOf(exported.ctx, request)
+  const rows = rowsOf(exported)
+  if (request.format === 'CSV') return csvRows(titles, rows)
+  return xlsxRows(sheetName(listSource(exported.ctx, request.list), request.locale), titles, rows)
 }
 
 /**
@@ -101,7 +54,7 @@ function fileOf(download: Download) {
  * sent more than a second after that check, however slowly the client reads. When the rights are lost, or the run ends
  * early, the download is aborted, so that nobody mistakes a part for the whole.
  */
-async function* rowsOf({ ctx, run }: Download): AsyncGenerator<Cell[]> {
+async function* rowsOf({ ctx, run }: Exported): AsyncGenerator<Cell[]> {
   let sent = 0
   try {
     for (let part = 0; ; part++) {
@@ -139,18 +92,3 @@ async function noteEnd(ctx: Context, run: RunRow, rows: number): Promise<void> {
     audit(ctx, { action: 'createExport', model: 'LIST', targetId: requestOf(run).list, after: { rows }, reason }),
   )
 }
-
-const named = (reply: FastifyReply, run: RunRow): FastifyReply =>
-  reply.type(requestOf(run).format === 'CSV' ? csvType : xlsxType).headers({
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'accept-ranges': 'none',
-    'content-disposition': `attachment; filename="${run.file_name}"`,
-  })
-
-const gone = (reply: FastifyReply): FastifyReply =>
-  reply
-    .status(404)
-    .type('text/plain; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send('This download was already used or is over.')

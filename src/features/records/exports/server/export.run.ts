@@ -8,7 +8,9 @@ import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { type ListColumn, listSource, type ListSource } from '../../../../platform/server/lists/list-source.ts'
 import type { Cell, Column } from '../../../../platform/server/files/spreadsheet.ts'
+import { nameIn, textIn } from '../../../../platform/server/english.ts'
 import type { Sort } from '../../../../platform/shared/list.ts'
+import type { Locale } from '../../../../platform/shared/text.ts'
 import { advance, beginRun, registerRunKind, type RunRow, type Work, worked } from '../../runs/server/public.ts'
 import type { RunState } from '../../runs/run.values.ts'
 import { exportOperations } from '../export.operations.ts'
@@ -25,8 +27,12 @@ export interface ExportRequest {
   readonly filters: Record<string, string>
   readonly sort: Sort
   readonly columns: readonly string[]
+  /** The language of the file. */
+  readonly locale: Locale
 }
-export const requestOf = ({ parameters }: RunRow) => parameters as ExportRequest
+/** The exports of earlier versions are in English. */
+export const requestOf = ({ parameters }: RunRow): ExportRequest =>
+  ({ locale: 'en', ...(parameters as object) }) as ExportRequest
 
 registerRunKind('EXPORT', { permission: exportOperations.createExport.permission, isPrivate: true, step })
 
@@ -45,12 +51,12 @@ export async function exportList(ctx: Context, asked: (ctx: Context) => ExportRe
     const request = asked(ctx)
     const run = await beginRun(ctx, {
       kind: 'EXPORT',
-      fileName: fileName(request, new Date()),
+      fileName: fileName(listSource(ctx, request.list), request, new Date()),
       parameters: request,
       phase: 'WORKING',
     })
     await audit(ctx, { action: 'createExport', model: 'LIST', targetId: request.list, after: { ...request } })
-    return { run, url: await issueTicket(ctx, run) }
+    return { run, url: await issueTicket(ctx, '/exports', { runId: run.id }) }
   })
   return { url, run: await worked(ctx, run, 1) }
 }
@@ -58,7 +64,7 @@ export async function exportList(ctx: Context, asked: (ctx: Context) => ExportRe
 /** The headings of the file. */
 export const titlesOf = (ctx: Context, request: ExportRequest): Column[] =>
   columnsOf(listSource(ctx, request.list), request).map(({ title, moment }) => ({
-    title,
+    title: textIn(request.locale, title),
     isMoment: moment !== undefined,
   }))
 
@@ -78,7 +84,7 @@ async function step(work: Work): Promise<void> {
   const after = part === 0 ? null : (await pieceAt(ctx.db, run.id, part - 1)).piece!.last
   const rows = await source.rowsAfter(ctx, request.filters, request.sort, after, rowsOfPiece)
   const columns = columnsOf(source, request)
-  const cells = await Promise.all(rows.map((row) => cellsOf(columns, row, ctx)))
+  const cells = await Promise.all(rows.map((row) => cellsOf(columns, row, ctx, request.locale)))
   const content = await packed(cells, rows.at(-1))
   await advance(work, async (ctx, { id }) => {
     await ctx.db.insertInto('run_files').values({ run_id: id, part, content }).execute()
@@ -87,13 +93,23 @@ async function step(work: Work): Promise<void> {
   })
 }
 
-async function cellsOf(columns: readonly ListColumn<unknown>[], row: unknown, ctx: Context): Promise<Cell[]> {
-  const cells = columns.map((column) => (column.moment ? column.moment(row, ctx) : column.cell(row, ctx)))
+async function cellsOf(
+  columns: readonly ListColumn<unknown>[],
+  row: unknown,
+  ctx: Context,
+  locale: Locale,
+): Promise<Cell[]> {
+  const cells = columns.map((column) => (column.moment ? column.moment(row, ctx) : column.cell(row, ctx, locale)))
   // Most rows contain no promises, so there is nothing to wait for.
-  return cells.some((cell) => cell instanceof Promise)
-    ? Promise.all(cells.map(async (cell) => cell))
+  const found = cells.some((cell) => cell instanceof Promise)
+    ? await Promise.all(cells.map(async (cell) => cell))
     : (cells as Cell[])
+  return found.map((cell, at) => named(columns[at]!, cell, locale))
 }
+
+/** The value of an enum by its name. */
+const named = ({ names }: ListColumn<unknown>, cell: Cell, locale: Locale): Cell =>
+  names !== undefined && typeof cell === 'string' ? nameIn(locale, names, cell) : cell
 
 interface Piece {
   /** The cells of the piece's rows. */

@@ -10,6 +10,7 @@ import { runOperations } from '../../runs/run.operations.ts'
 import { Run, runById } from '../../runs/server/public.ts'
 import { exportOperations } from '../export.operations.ts'
 import { type Export, exportList, formats, pieceAt, requestOf } from './export.run.ts'
+import { localeInput } from '../export.rules.ts'
 import { issueTicket } from './ticket.ts'
 
 const ExportType = builder.objectRef<Export>('Export').implement({
@@ -32,6 +33,7 @@ rootField(exportOperations.createExport, {
     filters: z.unknown().meta({ graphql: 'JSON' }),
     sort: z.unknown().meta({ graphql: 'JSON' }).optional(),
     columns: z.array(exactText(60)).min(1).max(60),
+    locale: localeInput,
   }),
   resolve: (args, ctx) =>
     exportList(ctx, (ctx) => {
@@ -45,6 +47,7 @@ rootField(exportOperations.createExport, {
         filters: requireFilters(spec, args.filters),
         sort: requireSort(spec, args.sort) ?? spec.defaultSort,
         columns: known,
+        locale: args.locale ?? 'en',
       }
     }),
 })
@@ -60,6 +63,6 @@ rootField(runOperations.cmsExportFile, {
       const { list } = requestOf(run)
       listSource(ctx, list)
       await audit(ctx, { action: 'cmsExportFile', model: 'LIST', targetId: list, after: { rows: run.done } })
-      return issueTicket(ctx, run)
+      return issueTicket(ctx, '/exports', { runId: run.id })
     }),
 })

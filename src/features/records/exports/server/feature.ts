@@ -1,3 +1,4 @@
 import './export.schema.ts'
+import './list-words.ts'
 
 export { registerExportRoute as routes } from './export.route.ts'

@@ -5,19 +5,16 @@ import type { Context } from '../../../../platform/server/context.ts'
 /** Seconds in which a ticket must be used. */
 export const ticketLifetime = 60
 
-/** What a stored ticket is for. */
-export interface TicketRequest {
-  readonly runId: string
-}
+/** What a stored ticket is for: the file of an export, or the auditor's file of a wheel. */
+export type TicketRequest = { readonly runId: string } | { readonly drawsOfWheel: string }
 
 export function ticketHash(ticket: string): Buffer {
   return createHash('sha256').update(ticket).digest()
 }
 
-/** Allows one download of an export, to the present session. Returns its address. Call it inside a command. */
-export async function issueTicket(ctx: Context, { id }: { readonly id: string }): Promise<string> {
+/** Allows one download, to the present session. Returns its address below `path`. Call it inside a command. */
+export async function issueTicket(ctx: Context, path: string, request: TicketRequest): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
-  const request: TicketRequest = { runId: id }
   await ctx.db
     .insertInto('export_tickets')
     .values({
@@ -28,5 +25,5 @@ export async function issueTicket(ctx: Context, { id }: { readonly id: string })
       expires_at: new Date(Date.now() + ticketLifetime * 1000),
     })
     .execute()
-  return `/exports/${ticket}`
+  return `${path}/${ticket}`
 }

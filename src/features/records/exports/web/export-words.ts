@@ -10,6 +10,10 @@ export const listWords = recordWords(listRecord, {
     filters: { label: m.exports_field_filters },
     sort: { label: m.exports_field_sort },
     columns: { label: m.exports_field_columns },
+    locale: {
+      label: m.exports_field_locale,
+      value: (locale) => (locale === 'vi' ? m.exports_vietnamese() : m.exports_english()),
+    },
     rows: { label: m.exports_field_rows },
   },
   actions: { createExport: m.exports_action_create, cmsExportFile: m.exports_action_download },

@@ -53,9 +53,13 @@ describe('a change', () => {
     const { id } = await aUser()
     const ctx: Context = {
       app: one.app,
+      audience: 'STAFF',
+      locale: 'vi',
       db: one.db,
       viewer: null,
       sessionId: null,
+      key: null,
+      tokenOfKey: null,
       secondFactorDemanded: false,
       tokenProblem: null,
       requestId: 'test',
@@ -180,6 +184,21 @@ describe('a stream', () => {
     await stream.hears(id, 2)
     stream.close()
   })
+})
+
+test('a stream says that the rights of its viewer have changed, on any replica, and nothing to others', async () => {
+  const [person, other] = [await aStaff(), await aStaff()]
+  const [theirs, others] = [await streamOf(two, person), await streamOf(two, other)]
+  const rights = () => theirs.events.filter(({ event }) => event === 'rights').length
+  const grant = (areas: string) =>
+    client.data(`mutation { cmsSetGrants(userId: "${person.id}", areas: [${areas}]) { version } }`)
+  await grant('PROMOTION')
+  await theirs.until(() => rights() === 1)
+  await grant('')
+  await theirs.until(() => rights() === 2)
+  expect(others.events.filter(({ event }) => event === 'rights')).toEqual([])
+  theirs.close()
+  others.close()
 })
 
 test('changes since a version are listed field by field, for those who may read the record', async () => {

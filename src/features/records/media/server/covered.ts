@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import { defineLoader, inOrder } from '../../../../platform/server/context.ts'
+import { fixedStatement } from '../../../../platform/server/database/statement.ts'
 
 /** In how many of the newest posts that hold a picture its reports are looked for. */
 const postsLookedAt = 1_000
 
-/**
- * Whether a picture or video is covered until somebody wants to see it: open reports call it, or a record that shows it,
- * nudity or violence.
- */
-export const isCovered = defineLoader<string, boolean>(async (ctx, ids) => {
-  const { rows } = await sql<{ id: string; covered: boolean }>`
+interface Judged {
+  readonly id: string
+  readonly covered: boolean
+}
+
+const read = fixedStatement<{ ids: readonly string[] }, Judged>((db, { ids }) =>
+  sql<Judged>`
     select m.id, exists (
         select from (
           select 'MEDIA' as model, m.id as target_id
@@ -20,6 +22,13 @@ export const isCovered = defineLoader<string, boolean>(async (ctx, ids) => {
           union all select 'USER', users.id from users where avatar_id = m.id) shown
         join report_targets t on (t.model, t.target_id) = (shown.model, shown.target_id)
         where not t.handled and t.by_reason ?| array['NUDITY', 'VIOLENCE']) as covered
-      from unnest(${ids}::uuid[]) m (id)`.execute(ctx.db)
-  return inOrder(ids, rows, (row) => row.id).map((row) => row!.covered)
-})
+      from unnest(${ids}::uuid[]) m (id)`.compile(db),
+)
+
+/**
+ * Whether a picture or video is covered until somebody wants to see it: open reports call it, or a record that shows it,
+ * nudity or violence.
+ */
+export const isCovered = defineLoader<string, boolean>(async (ctx, ids) =>
+  inOrder(ids, await read(ctx.db, { ids }), (row) => row.id).map((row) => row!.covered),
+)

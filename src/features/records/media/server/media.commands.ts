@@ -6,7 +6,7 @@ import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { DatabaseUnavailable } from '../../../../platform/server/database/patience.ts'
 import { imageSizeLimit, imageTooLarge } from '../../../../platform/server/files/image-size.ts'
-import { type PhotoFile, preparePhoto } from '../../../../platform/server/files/photo.ts'
+import { type PhotoFile, preparePhoto, type PreparedPhoto } from '../../../../platform/server/files/photo.ts'
 import type { SpooledFile } from '../../../../platform/server/files/spool.ts'
 import { photoKeys } from './media.keys.ts'
 import type { MediaRow } from './media.type.ts'
@@ -17,10 +17,34 @@ import type { MediaRow } from './media.type.ts'
  *
  * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for the field `file`
  */
-export async function uploadPhoto(ctx: Context, file: SpooledFile, bannerType: string | null): Promise<MediaRow> {
+export const uploadPhoto = (ctx: Context, file: SpooledFile, bannerType: string | null): Promise<MediaRow> =>
+  storePhoto(ctx, file, bannerType, async (ctx, { id, width, height, bytes }) => {
+    const after = { type: 'PHOTO', width, height, bytes, bannerType }
+    await audit(ctx, { action: 'uploadPhoto', model: 'MEDIA', targetId: id, after })
+  })
+
+/** The same for a member: the row says all that there is to know. */
+export const uploadOwnPhoto = (ctx: Context, file: SpooledFile): Promise<MediaRow> =>
+  storePhoto(ctx, file, null, async () => {})
+
+/**
+ * A picture made ready for storing, which is the slow part: call it outside of transactions.
+ *
+ * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for the field `file`
+ */
+export function preparedPhoto(ctx: Context, file: SpooledFile): Promise<PreparedPhoto> {
   if (file.bytes > imageSizeLimit) throw imageTooLarge()
+  return preparePhoto(file, callerOf(ctx))
+}
+
+async function storePhoto(
+  ctx: Context,
+  file: SpooledFile,
+  bannerType: string | null,
+  note: (ctx: Context, row: MediaRow) => Promise<void>,
+): Promise<MediaRow> {
   const id = uuidv7()
-  const prepared = await preparePhoto(file, callerOf(ctx))
+  const prepared = await preparedPhoto(ctx, file)
   const { photo, thumbnail, thumbnail2x, width, height } = prepared
   const { key, thumbnailKey, thumbnail2xKey } = photoKeys(id, prepared, new Date())
   const files = new Map([
@@ -28,7 +52,7 @@ export async function uploadPhoto(ctx: Context, file: SpooledFile, bannerType: s
     [thumbnailKey, thumbnail],
     [thumbnail2xKey, thumbnail2x],
   ])
-  return keeping(ctx, id, files, () =>
+  return keeping(ctx, { table: 'media', id, files }, () =>
     command(ctx, async (ctx) => {
       const row = await ctx.db
         .insertInto('media')
@@ -48,8 +72,7 @@ export async function uploadPhoto(ctx: Context, file: SpooledFile, bannerType: s
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      const after = { type: 'PHOTO', width, height, bytes: photo.bytes, bannerType }
-      await audit(ctx, { action: 'uploadPhoto', model: 'MEDIA', targetId: id, after })
+      await note(ctx, row)
       return row
     }),
   )
@@ -59,12 +82,19 @@ export async function uploadPhoto(ctx: Context, file: SpooledFile, bannerType: s
  * Stores files, then writes the row that names them. If either fails, the files are deleted, unless the row exists
  * anyway (a connection can break after the commit) or that cannot be known. The sweep deletes what remains.
  */
-async function keeping(
+export async function keeping<Row extends { readonly id: string }>(
   ctx: Context,
-  id: string,
-  files: ReadonlyMap<string, PhotoFile>,
-  write: () => Promise<MediaRow>,
-): Promise<MediaRow> {
+  {
+    table,
+    id,
+    files,
+  }: {
+    readonly table: 'media' | 'private_uploads'
+    readonly id: string
+    readonly files: ReadonlyMap<string, PhotoFile>
+  },
+  write: () => Promise<Row>,
+): Promise<Row> {
   try {
     for (const [key, { path, contentType }] of files)
       await ctx.app.mediaStore.put(key, createReadStream(path), contentType)
@@ -77,7 +107,7 @@ async function keeping(
     // The connection was lost, so the transaction may still commit: the files must stay.
     if (error instanceof DatabaseUnavailable) throw error
     const row = await ctx.db
-      .selectFrom('media')
+      .selectFrom(table)
       .select('id')
       .where('id', '=', id)
       .execute()

@@ -1,6 +1,7 @@
 import type { Context } from '../../../../platform/server/context.ts'
 import { signLink } from '../../../../platform/server/files/media-link.ts'
-import type { PreparedPhoto } from '../../../../platform/server/files/photo.ts'
+import { privatePrefix } from '../../../../platform/server/files/media-key.ts'
+import type { PhotoFile, PreparedPhoto } from '../../../../platform/server/files/photo.ts'
 
 /** All uploads are stored under this prefix; the sweep only touches files here. */
 export const uploadPrefix = 'uploads/'
@@ -17,6 +18,10 @@ export function photoKeys(id: string, { photo, thumbnail, thumbnail2x }: Prepare
     thumbnail2xKey: `${stem}-640.${thumbnail2x.extension}`,
   }
 }
+
+/** The key of a picture that only its request shows. */
+export const privateKey = (id: string, { extension }: PhotoFile, now: Date) =>
+  `${privatePrefix}uploads/${now.toISOString().slice(0, 10)}/${id}.${extension}`
 
 /** The id of the row that a file belongs to; null if there is none in its key. */
 export function mediaIdOf(key: string): string | null {

@@ -2,6 +2,7 @@ import type { App } from '../../../../platform/server/context.ts'
 import { partsJob } from '../../../../platform/server/jobs/job-items.ts'
 import { clearSpool, spoolFolderOf } from '../../../../platform/server/files/spool.ts'
 import { mediaIdOf, uploadPrefix } from './media.keys.ts'
+import { sweepPrivateUploads } from './private-uploads.ts'
 
 /** Younger files may belong to a request that is still running. */
 const grace = 24 * 60 * 60 * 1000
@@ -15,6 +16,7 @@ export const sweepMedia = partsJob({
   everySeconds: 6 * 3_600,
   parts: {
     'uploaded files': sweepOrphans,
+    'private uploads': (app) => sweepPrivateUploads(app, before()),
     'unfinished writes': ({ mediaStore }) => mediaStore.dropUnfinished(before()),
     'spool files': ({ environment }) => clearSpool(spoolFolderOf(environment), before()),
   },

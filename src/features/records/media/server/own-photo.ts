@@ -19,8 +19,17 @@ interface Asked {
 }
 
 /**
- * Refuses a picture for a record unless it is a photo that the viewer uploaded, and not too large. The record's present
- * picture is always accepted, whoever uploaded it.
+ * A picture that staff took out of sight does not come back as another record's. One that only a blocked record shows comes
+ * back if staff choose it, who know that.
+ */
+const inSight = ({ audience }: Context) =>
+  audience === 'STAFF'
+    ? sql<boolean>`term_status in ('NORMAL', 'HIDDEN')`
+    : sql<boolean>`(not refused and term_status in ('NORMAL', 'HIDDEN'))`
+
+/**
+ * Refuses a picture for a record unless it is a photo that the viewer uploaded, not out of sight, and not too large. The
+ * record's present picture is always accepted, whoever uploaded it.
  */
 export async function requireOwnPhoto(
   ctx: Context,
@@ -31,7 +40,7 @@ export async function requireOwnPhoto(
     .select('uploaded_bytes')
     .where('id', '=', id)
     .where('kind', '=', 'PHOTO')
-    .where((eb) => eb.or([eb('uploaded_by', '=', actorId(ctx)), shown]))
+    .where((eb) => eb.or([eb.and([eb('uploaded_by', '=', actorId(ctx)), inSight(ctx)]), shown]))
     .executeTakeFirst()
   if (!photo) throw invalid(field, refusal)
   const tooLarge = (photo.uploaded_bytes ?? 0) > largest

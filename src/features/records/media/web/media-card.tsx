@@ -43,7 +43,7 @@ export default function MediaCard({ open, actions }: Props) {
           <Facts
             facts={[
               [m.common_id(), <CopyId key="id" id={media._id} />],
-              [m.common_status(), <StatusMark key="status" status={media.termStatus} />],
+              [m.common_status(), <StatusMark key="status" status={media.termStatus} until={media.reason[0]?.until} />],
               [m.media_uploader(), media.uploader && <PersonLink key="uploader" person={media.uploader} />],
               [m.media_size(), media.width && media.height && `${media.width} × ${media.height}`],
               [

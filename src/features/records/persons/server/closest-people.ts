@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
 import { contains } from '../../../../platform/server/lists/search.ts'
-import { findsPerson, isRarelyFound, type UserRow } from './user.queries.ts'
+import { findsPerson, isRarelyFound, newestOrNamed, type UserRow } from './user.queries.ts'
 
 /** For common texts, compares the newest matches and everybody with exactly this name. */
 const compared = 500
@@ -23,10 +23,7 @@ export async function closestPeople(db: Kysely<Tables>, { text, limit, by }: Sea
   const name = sql<string>`search_key(users.full_name)`
   const typed = sql<string>`search_key(${text.trim()})`
   const matches: RawBuilder<boolean> =
-    by === 'everything'
-      ? findsPerson(text)
-      : // A cheap check first: the stored search text contains the name.
-        sql`(${contains(sql.ref('users.search'), text)} and ${contains(name, text)})`
+    by === 'everything' ? findsPerson(text) : contains(name, text, { newest: newestOrNamed(text) })
   const found = (await isRarelyFound(db, matches))
     ? sql`select id from users where ${matches} offset 0`
     : sql`select id from users where ${matches} order by created_at desc, id desc limit ${compared}`

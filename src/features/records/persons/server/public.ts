@@ -6,6 +6,7 @@ export {
   countUsers,
   findsContact,
   findsPerson,
+  newestOrNamed,
   type UserFilters,
   type UserRow,
   type UserSort,

@@ -18,7 +18,8 @@ export const shownTo = (...more: readonly Area[]) => {
 }
 const visibleTo = shownTo()
 const inReports = shownTo('MODERATION')
-const contacts = shownTo('MODERATION', 'VERIFICATION', 'NOTIFICATIONS', 'PROMOTION')
+const standing = shownTo('MODERATION', 'SUPPORT')
+const contacts = shownTo('MODERATION', 'VERIFICATION', 'NOTIFICATIONS', 'PROMOTION', 'SUPPORT')
 export const badgeReaders = shownTo('VERIFICATION', 'PROMOTION')
 
 /** Other features add fields of their own: the picture, the badge, why a status was set. */
@@ -31,26 +32,26 @@ export const User = builder.objectRef<UserRow>('User').implement({
     email: t.exposeString('email', { nullable: true, visibleTo: contacts }),
     phoneNumber: t.exposeString('phone_number', { visibleTo: contacts }),
     gender: t.expose('gender', { type: Gender, visibleTo: inReports }),
-    group: t.expose('user_group', { type: UserGroup, visibleTo: inReports }),
-    termStatus: t.expose('term_status', { type: TermStatus, visibleTo: inReports }),
+    group: t.expose('user_group', { type: UserGroup, visibleTo: standing }),
+    termStatus: t.expose('term_status', { type: TermStatus, visibleTo: standing }),
     badgeStatus: t.exposeString('badge_status', { nullable: true, visibleTo: badgeReaders }),
-    createdAt: t.expose('created_at', { type: 'DateTime', visibleTo: inReports }),
+    createdAt: t.expose('created_at', { type: 'DateTime', visibleTo: standing }),
     dateOfBirth: t.expose('date_of_birth', { type: 'Day', nullable: true, visibleTo }),
     interestingTopicKeys: t.exposeStringList('interesting_topic_keys', { visibleTo }),
     deleted: t.exposeBoolean('deleted', { visibleTo }),
     totalFriends: t.exposeInt('total_friends', { visibleTo }),
-    totalPosts: t.exposeInt('total_posts', { visibleTo: inReports }),
+    totalPosts: t.exposeInt('total_posts', { visibleTo: standing }),
     point: t.field({
       type: 'Points',
-      visibleTo: inReports,
+      visibleTo: standing,
       resolve: async (user, _, ctx) => (await ctx.load(balanceOf, user.id))!.active_points,
     }),
     earnedPoints: t.field({
       type: 'Points',
-      visibleTo,
+      visibleTo: shownTo('SUPPORT'),
       resolve: async (user, _, ctx) => (await ctx.load(balanceOf, user.id))!.earned_points,
     }),
     countryCode: t.exposeString('country_code', { visibleTo }),
-    version: t.exposeInt('version', { visibleTo: inReports }),
+    version: t.exposeInt('version', { visibleTo: standing }),
   }),
 })

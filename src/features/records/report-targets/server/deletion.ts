@@ -32,7 +32,7 @@ export function deleteReported<T extends DeletableTable>(
       await refuseOwnRecord(ctx, model, id)
       if (deleted_at) return null
       deleted = true
-      await closeReports(ctx, { model, id, version: version + 1 })
+      await closeReports(ctx, { model, id, version: version + 1, deletes: true })
       return { deleted_at: new Date() }
     }
     await store.changeBy(ctx, target, decide as never, reason === undefined ? {} : { reason })

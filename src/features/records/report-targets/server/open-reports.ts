@@ -23,3 +23,31 @@ export async function openReportsOf(
       where t.model = ${model} and t.target_id = ${id} and not t.handled`.execute(ctx.db)
   return rows[0] ?? null
 }
+
+/** A record about which somebody decides at the desk at this moment. */
+export interface DecidedAtDesk {
+  readonly model: TermModel
+  readonly id: string
+  readonly holder: string
+}
+
+/**
+ * The records of a model about which others than the viewer decide at the desk: all of them, or those among some ids.
+ * Only as many cases are held as there are people at the desk.
+ */
+export async function decidedAtDesk(
+  ctx: Context,
+  {
+    model,
+    ids,
+    limit,
+  }: { readonly model: TermModel; readonly ids: readonly string[] | undefined; readonly limit: number },
+): Promise<DecidedAtDesk[]> {
+  const among = ids ? sql`t.target_id = any(${ids}::uuid[])` : sql`true`
+  const { rows } = await sql<DecidedAtDesk>`
+    select t.model, t.target_id as id, c.held_by as holder from cases c join report_targets t on t.case_id = c.id
+      where c.held_by is not null and c.held_by is distinct from ${ctx.viewer?._id ?? null}
+        and c.held_until > clock_timestamp() and t.model = ${model} and not t.handled and ${among}
+      order by c.held_by, t.target_id limit ${limit}`.execute(ctx.db)
+  return rows
+}

@@ -1,8 +1,10 @@
 export { deleteReported, restoreReported } from './deletion.ts'
 export { waitingDecision, type WaitingDecision, waits } from './waiting-decision.ts'
-export { type OpenReports, openReportsOf } from './open-reports.ts'
+export { type DecidedAtDesk, decidedAtDesk, type OpenReports, openReportsOf } from './open-reports.ts'
 export {
+  announceReports,
   closeReports,
+  outcomeBy,
   hasOpenReports,
   openReportsAgain,
   type ReportTarget,

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ReportTargets } from '../../../../../database/tables.ts'
 import { type Context, defineLoader, inOrder, type Loader } from '../../../../platform/server/context.ts'
 import { type TermModel, termModels } from '../../../../platform/shared/term-status.ts'
+import { announce } from '../../webhook-events/server/public.ts'
 
 /** The stored summary of a record's reports; `id` is the record's. */
 export type ReportTarget = Selectable<ReportTargets> & { readonly id: string }
@@ -62,23 +63,40 @@ export async function hasOpenReports(ctx: Context, { model, id }: Omit<ClosingCh
  * Marks a record's open reports as handled by a change that decides on them: a status was set, or the record was
  * deleted. Call it in the command of that change, with the record locked.
  */
-export async function closeReports(ctx: Context, { model, id, version }: ClosingChange): Promise<void> {
-  await ctx.db
+export async function closeReports(
+  ctx: Context,
+  { model, id, version, deletes = false }: ClosingChange & { readonly deletes?: boolean },
+): Promise<void> {
+  const closed = await ctx.db
     .updateTable('report_targets')
     .set((eb) => ({ handled: true, closed_version: version, version: eb('version', '+', 1) }))
     .where('model', '=', model)
     .where('target_id', '=', id)
     .where('handled', '=', false)
-    .execute()
+    .returning('status')
+    .executeTakeFirst()
+  if (closed) await announceReports(ctx, { model, id }, deletes ? 'DELETED' : outcomeBy(closed.status))
 }
+
+/** What came of the reports of a record with this status. */
+export const outcomeBy = (status: ReportTarget['status']) =>
+  status === 'NORMAL' ? 'NO_VIOLATION' : status === 'DELETED' ? 'DELETED' : 'ACTED'
+
+/** Tells other systems what came of the reports of a record, or that they are open again. Never who reported. */
+export const announceReports = (
+  ctx: Context,
+  subject: Omit<ClosingChange, 'version'>,
+  state: ReturnType<typeof outcomeBy> | 'OPEN',
+): Promise<void> => announce(ctx, { type: 'report.decided', subject, body: { state } })
 
 /** Undoes `closeReports`: reopens exactly the reports that this change closed. */
 export async function openReportsAgain(ctx: Context, { model, id, version }: ClosingChange): Promise<void> {
-  await ctx.db
+  const { numUpdatedRows: opened } = await ctx.db
     .updateTable('report_targets')
     .set((eb) => ({ handled: false, closed_version: null, version: eb('version', '+', 1) }))
     .where('model', '=', model)
     .where('target_id', '=', id)
     .where('closed_version', '=', version)
-    .execute()
+    .executeTakeFirst()
+  if (opened) await announceReports(ctx, { model, id }, 'OPEN')
 }

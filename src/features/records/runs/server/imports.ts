@@ -37,6 +37,7 @@ export interface ImportKind {
    * numbers, and whether `undo` takes it back.
    */
   readonly commit: (ctx: Context, run: RunRow) => Promise<Committed>
+  readonly existsIn?: RunKind['existsIn']
   readonly undo?: RunKind['undo']
 }
 
@@ -66,6 +67,7 @@ export function registerImport(name: RunKindName, kind: ImportKind): void {
   registerRunKind(name, {
     permission: kind.permission,
     step: (work) => steps[work.run.phase]!(work),
+    ...(kind.existsIn && { existsIn: kind.existsIn }),
     ...(kind.undo && { undo: kind.undo }),
   })
 }

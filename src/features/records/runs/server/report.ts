@@ -1,52 +1,72 @@
 import type { Selectable } from 'kysely'
 import type { RunRows } from '../../../../../database/tables.ts'
-import type { Context } from '../../../../platform/server/context.ts'
-import { english } from '../../../../platform/server/english.ts'
+import { type Context, defineLoader, inOrder } from '../../../../platform/server/context.ts'
+import { textIn } from '../../../../platform/server/english.ts'
 import { type ListSource, registerListSource } from '../../../../platform/server/lists/list-source.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
-import type { TextKey } from '../../../../platform/shared/text.ts'
+import type { Locale, TextKey } from '../../../../platform/shared/text.ts'
 import { runRowList } from '../run.list.ts'
 import { runOperations } from '../run.operations.ts'
-import { forgottenAfterDays, type RowProblem } from '../run.values.ts'
-import { maySeeAllRows, type RunRow } from './run-kinds.ts'
+import { forgottenAfterDays, type RowProblem, type RunKindName } from '../run.values.ts'
+import { maySeeAllRows, runKind, type RunRow } from './run-kinds.ts'
 import { resultOf, runById } from './runs.ts'
 
 export type StoredRow = Selectable<RunRows>
 
 const cell = (name: string) => (row: StoredRow) => (row.cells as Record<string, string | number>)[name] ?? null
 
-/** The problem of a row, in English. */
-export function problemText({ problem, fault, first_row }: StoredRow): string | null {
+const kindOfRun = defineLoader<string, RunKindName | null>(async (ctx, ids) => {
+  const runs = await ctx.db.selectFrom('runs').select(['id', 'kind']).where('id', 'in', ids).execute()
+  return inOrder(ids, runs, ({ id }) => id).map((run) => run?.kind ?? null)
+})
+
+/** The title of the record that holds what an existing row says; null if none does, or if that is not known. */
+export async function existsIn({ run_id, problem, key }: StoredRow, ctx: Context): Promise<string | null> {
+  if (problem !== 'EXISTING' || key === null) return null
+  const kind = await ctx.load(kindOfRun, run_id)
+  const holder = kind && runKind(kind).existsIn
+  return holder ? ctx.load(holder, key) : null
+}
+
+const existingText = (title: string | null, locale: Locale) =>
+  title === null
+    ? textIn(locale, 'runs_text_problem_existing')
+    : textIn(locale, 'runs_text_problem_existing_in', { title })
+
+/** The problem of a row, in words. */
+export async function problemText(row: StoredRow, ctx: Context, locale: Locale): Promise<string | null> {
+  const { problem, fault, first_row } = row
   switch (problem) {
     case null:
       return null
     case 'MALFORMED':
-      return english(fault as TextKey)
+      return textIn(locale, fault as TextKey)
     case 'REPEATED':
-      return english('runs_text_problem_repeated', { row: first_row! })
+      return textIn(locale, 'runs_text_problem_repeated', { row: first_row! })
     case 'EXISTING':
-      return english('runs_text_problem_existing')
+      return existingText(await existsIn(row, ctx), locale)
     default:
-      return english('runs_text_problem_guessable')
+      return textIn(locale, 'runs_text_problem_guessable')
   }
 }
 
 const rows = tableList({
   spec: runRowList,
+  title: 'runs_rows',
   operation: runOperations.cmsRunRows,
   table: 'run_rows',
   where: { runId: 'run_id', problem: 'problem' },
   sorts: { ROW: 'seq' },
   columns: {
-    row: { title: 'Row', cell: ({ row }) => row },
-    code: { title: 'Voucher code', cell: cell('code') },
-    quantity: { title: 'Quantity', cell: cell('quantity') },
-    vendorCode: { title: 'Vendor code', cell: cell('vendorCode') },
-    remarks: { title: 'Remarks', cell: cell('remarks') },
-    word: { title: 'Import words', cell: cell('word') },
-    content: { title: 'Content', cell: cell('content') },
-    contentEn: { title: 'Content (English)', cell: cell('contentEn') },
-    problem: { title: 'Problem', cell: problemText },
+    row: { title: 'runs_row', cell: ({ row }) => row },
+    code: { title: 'runs_column_code', cell: cell('code') },
+    quantity: { title: 'runs_column_quantity', cell: cell('quantity') },
+    vendorCode: { title: 'runs_column_vendor_code', cell: cell('vendorCode') },
+    remarks: { title: 'runs_column_remarks', cell: cell('remarks') },
+    word: { title: 'runs_column_word', cell: cell('word') },
+    content: { title: 'common_content', cell: cell('content') },
+    contentEn: { title: 'runs_column_content_en', cell: cell('contentEn') },
+    problem: { title: 'runs_problem', cell: problemText },
   },
 })
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Runs } from '../../../../../database/tables.ts'
-import type { Context } from '../../../../platform/server/context.ts'
+import type { Context, Loader } from '../../../../platform/server/context.ts'
 import type { Permission, Viewer } from '../../../../platform/shared/permission.ts'
 import type { RunKindName } from '../run.values.ts'
 
@@ -21,6 +21,8 @@ export interface RunKind {
   readonly isPrivate?: true
   /** Does the next piece of work, by `advance`. Called until the run is over or waits for a confirmation. */
   readonly step: (work: Work) => Promise<void>
+  /** The title of the record that holds what an existing row of an import says, by the row's key. */
+  readonly existsIn?: Loader<string, string | null>
   /** Takes back what a run has done. Called in a command, with the run locked. */
   readonly undo?: (ctx: Context, run: RunRow) => Promise<void>
 }

@@ -10,7 +10,7 @@ import { runList, runRowList } from '../run.list.ts'
 import { runOperations } from '../run.operations.ts'
 import { rowProblems, runKinds, runPhases, runStates } from '../run.values.ts'
 import { forgetRows } from './forget.job.ts'
-import { keptCountOf, problemText, runRows, type StoredRow } from './report.ts'
+import { existsIn, keptCountOf, problemText, runRows, type StoredRow } from './report.ts'
 import { type RunRow, visibleTo } from './run-kinds.ts'
 import { cancelRun, confirmRun, failureOf, layoutOf, resultOf, runById } from './runs.ts'
 import { resumeRuns } from './work.ts'
@@ -69,22 +69,23 @@ export const Run = builder.objectRef<RunRow>('Run').implement({
 
 const list = tableList({
   spec: runList,
+  title: 'runs_title',
   operation: runOperations.cmsRuns,
   table: 'runs',
   visibleTo,
   where: { kind: 'kind', state: 'state', createdAt: 'created_at', q: 'search' },
   sorts: { CREATED_AT: 'created_at' },
   columns: {
-    _id: { title: 'ID', cell: ({ id }) => id },
-    kind: { title: 'Kind', cell: ({ kind }) => kind },
-    name: { title: 'About', cell: ({ name }) => name },
-    fileName: { title: 'File', cell: ({ file_name }) => file_name },
-    state: { title: 'State', cell: ({ state }) => state },
-    done: { title: 'Done', cell: ({ done }) => done },
-    total: { title: 'Total', cell: ({ total }) => total },
-    creator: { title: 'Begun by', personal: true, cell: (run, ctx) => nameOfPerson(ctx, run.created_by) },
-    createdAt: { title: 'Begun at', moment: ({ created_at }) => created_at },
-    finishedAt: { title: 'Finished at', moment: ({ finished_at }) => finished_at },
+    _id: { title: 'common_id', cell: ({ id }) => id },
+    kind: { title: 'runs_kind', names: 'runs_kind', cell: ({ kind }) => kind },
+    name: { title: 'runs_about', cell: ({ name }) => name },
+    fileName: { title: 'runs_file', cell: ({ file_name }) => file_name },
+    state: { title: 'runs_state', names: 'runs_state', cell: ({ state }) => state },
+    done: { title: 'runs_progress', cell: ({ done }) => done },
+    total: { title: 'runs_total', cell: ({ total }) => total },
+    creator: { title: 'runs_begun_by', personal: true, cell: (run, ctx) => nameOfPerson(ctx, run.created_by) },
+    createdAt: { title: 'runs_begun_at', moment: ({ created_at }) => created_at },
+    finishedAt: { title: 'runs_finished_at', moment: ({ finished_at }) => finished_at },
   },
 })
 
@@ -112,8 +113,13 @@ const RunRowType = builder.objectRef<StoredRow>('RunRow').implement({
       nullable: true,
       description: 'Of a malformed row: the key of the column, or its letters if it has none.',
     }),
-    why: t.string({ nullable: true, resolve: problemText }),
+    why: t.string({ nullable: true, resolve: (row, _, ctx) => problemText(row, ctx, 'en') }),
     reason: t.exposeString('fault', { nullable: true, description: 'Of a malformed one: the key of the text.' }),
+    existsIn: t.string({
+      nullable: true,
+      description: 'Of an existing row: the title of the voucher that has the code.',
+      resolve: (row, _, ctx) => existsIn(row, ctx),
+    }),
     firstRow: t.exposeInt('first_row', {
       nullable: true,
       description: 'The number of the earlier row that a repeated row equals.',

@@ -46,7 +46,7 @@ export default function ImportDialog({
     <FormDialog
       {...(record === undefined ? {} : { record })}
       title={title}
-      width="var(--dialog-wide)"
+      width="var(--dialog-add-codes)"
       schema={importForm}
       words={runWords}
       initialValues={{}}
@@ -59,6 +59,7 @@ export default function ImportDialog({
       }}
       onTake={() => undefined}
       onFailure={(text) => notices.error(failed, text)}
+      closesWhileBusy
       onClose={onClose}
     >
       {(field) => (

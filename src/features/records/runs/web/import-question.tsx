@@ -1,3 +1,4 @@
+import type { RunKind } from '../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { ConfirmDialog } from '../../../../platform/web/form/confirm-dialog.tsx'
 import { formatNumber } from '../../../../platform/web/words/format-number.ts'
@@ -9,13 +10,21 @@ export function replacementOf({ result }: Pick<RunInfo, 'result'>) {
   return removes === undefined ? null : { removes, stays, all: removes + stays }
 }
 
+type Counted = (count: { count: string }) => string
+
+/** What each import creates, one or several. */
+const imports: { readonly [K in RunKind]?: readonly [Counted, Counted] } = {
+  CODE_IMPORT: [m.runs_import_code, m.runs_import_codes],
+  WORD_IMPORT: [m.runs_import_word, m.runs_import_words],
+  MESSAGE_IMPORT: [m.runs_import_message, m.runs_import_messages],
+}
+
 /** What confirming a run does, for its button. */
 export function confirmText(run: RunInfo): string {
   const replacement = replacementOf(run)
   const created = formatNumber(run.created)
-  return replacement
-    ? m.runs_replace_n({ all: formatNumber(replacement.all), created })
-    : m.runs_import_n({ count: created })
+  if (replacement) return m.runs_replace_n({ all: formatNumber(replacement.all), created })
+  return imports[run.kind]?.[run.created === 1 ? 0 : 1]({ count: created }) ?? m.common_ok()
 }
 
 interface Props {

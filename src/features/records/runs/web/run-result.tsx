@@ -176,9 +176,10 @@ const valueOf = ({ cells }: Row) =>
     .filter((value) => value !== '' && value !== 1)
     .join(' · ')
 
-function problemOf({ problem, why, reason, firstRow }: Row): string {
+function problemOf({ problem, why, reason, firstRow, existsIn }: Row): string {
   if (problem === 'REPEATED') return m.runs_text_problem_repeated({ row: formatNumber(firstRow ?? 0) })
-  if (problem === 'EXISTING') return m.runs_text_problem_existing()
+  if (problem === 'EXISTING')
+    return existsIn === null ? m.runs_text_problem_existing() : m.runs_text_problem_existing_in({ title: existsIn })
   if (problem === 'GUESSABLE') return m.runs_text_problem_guessable()
   return translate({ reason, message: why })
 }

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<RunKind, () => string>> = {
   WORD_IMPORT: m.runs_kind_word_import,
   MESSAGE_IMPORT: m.runs_kind_message_import,
   WORD_TRIAL: m.runs_kind_word_trial,
+  POINT_REPLAY: m.runs_kind_point_replay,
   EXPORT: m.runs_kind_export,
 }
 export const kindName = (kind: string) => kinds[kind as RunKind]?.() ?? kind

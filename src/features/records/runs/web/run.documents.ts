@@ -39,7 +39,7 @@ export const runRowFragment = graphql(/* GraphQL */ `
 export const runsDocument = graphql(/* GraphQL */ `
   query Runs($limit: Int, $page: Int, $filter: RunFilter, $sortBy: RunSort) {
     cmsRuns(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         ...RunInfo
       }
@@ -58,7 +58,7 @@ export const runDocument = graphql(/* GraphQL */ `
 export const runRowsDocument = graphql(/* GraphQL */ `
   query RunRows($runId: ID!, $problem: RunRowProblem, $page: Int, $limit: Int) {
     cmsRunRows(runId: $runId, problem: $problem, page: $page, limit: $limit) {
-      counter
+      counter: counterAtLeast
       items {
         _id
         row
@@ -68,6 +68,7 @@ export const runRowsDocument = graphql(/* GraphQL */ `
         why
         reason
         firstRow
+        existsIn
       }
     }
   }

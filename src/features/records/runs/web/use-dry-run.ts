@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TableLayout, GivenLayout } from '../../../../platform/shared/table-layout.ts'
 import { randomId } from '../../../../platform/web/requests/random-id.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
@@ -38,16 +38,26 @@ export const canBeImported = (run: RunInfo): boolean =>
 export function useDryRun() {
   const [checked, setChecked] = useState<Checked>()
   const waiting = useRef<RunInfo>(undefined)
+  /** Grows whenever the file that is being checked is no longer the one that somebody waits for. */
+  const turn = useRef(0)
   const { run } = checked ?? {}
   const isReady = run !== undefined && canBeImported(run)
 
-  useEffect(() => () => drop(waiting.current), [])
+  const leave = useCallback(() => {
+    turn.current++
+    drop(waiting.current)
+    waiting.current = undefined
+  }, [])
+  useEffect(() => leave, [leave])
 
   const begin = async (of: string, check: Check, layout: GivenLayout | undefined, idempotencyKey: string) => {
-    const before = waiting.current
-    waiting.current = undefined
-    drop(before)
+    leave()
+    const mine = turn.current
     const begun = await check(layout, { idempotencyKey })
+    if (turn.current !== mine) {
+      drop(begun)
+      return begun
+    }
     waiting.current = begun
     setChecked({ of, run: begun, check })
     const over = await settled(begun)
@@ -62,16 +72,21 @@ export function useDryRun() {
     const of = JSON.stringify([values, file?.name, file?.size, file?.lastModified])
     if (isReady && checked?.of === of) {
       if (ask && !(await ask(run))) return run
-      const { cmsConfirmRun } = await request(confirmRunDocument, { _id: run._id }, { idempotencyKey })
+      const mine = turn.current
+      // From here on, closing the dialog does not cancel it.
       waiting.current = undefined
-      return settled(cmsConfirmRun)
+      try {
+        return await settled((await request(confirmRunDocument, { _id: run._id }, { idempotencyKey })).cmsConfirmRun)
+      } catch (error) {
+        if (turn.current === mine) waiting.current = run
+        throw error
+      }
     }
     setChecked(undefined)
     return begin(of, check, undefined, idempotencyKey)
   }
   const forget = () => {
-    drop(waiting.current)
-    waiting.current = undefined
+    leave()
     setChecked(undefined)
   }
   return {

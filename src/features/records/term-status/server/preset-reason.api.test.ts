@@ -3,12 +3,12 @@ import { factories } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 
 const server = await startServer()
-const { anAdmin, aStaff, aVerified } = factories(server.db)
+const { aGrantee, anAdmin, aStaff, aVerified } = factories(server.db)
 const admin = await anAdmin()
 const client = server.as(admin)
 
 const create =
-  'mutation ($model: TermModel!, $textEn: String!, $textVi: String!, $position: Int) { cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) { _id model textEn textVi position version } }'
+  'mutation ($model: PresetReasonModel!, $textEn: String!, $textVi: String!, $position: Int) { cmsCreatePresetReason(model: $model, textEn: $textEn, textVi: $textVi, position: $position) { _id model textEn textVi position version } }'
 const add = async (textEn: string, given: { model?: string; position?: number } = {}) =>
   (await client.data(create, { model: 'POST', textEn, textVi: `${textEn} vi`, ...given })).cmsCreatePresetReason
 const offered = async (model: string, as = client) =>
@@ -81,4 +81,39 @@ test('who may not set the status of a model is not told its reasons', async () =
   expect((await staff.refusal('{ cmsGetPresetReasons { counter } }')).code).toBe('FORBIDDEN')
   const verified = server.as(await aVerified())
   expect((await verified.refusal('{ cmsPresetReasonsFor(model: POST) { textEn } }')).code).toBe('FORBIDDEN')
+})
+
+test.each([
+  ['VERIFY', 'VERIFICATION', 'PROMOTION'],
+  ['BADGE_REQUEST', 'PROMOTION', 'VERIFICATION'],
+] as const)('reasons for rejecting a %s are offered to those who decide about it', async (model, area, otherArea) => {
+  await add('Blurred', { model })
+  const granted = async (opened: typeof area) => server.as(await aGrantee(opened))
+  expect(await offered(model, await granted(area))).toEqual(['Blurred'])
+  expect(await (await granted(otherArea)).refusal(`{ cmsPresetReasonsFor(model: ${model}) { textEn } }`)).toMatchObject(
+    {
+      code: 'FORBIDDEN',
+    },
+  )
+})
+
+test('what brings a record back has reasons of its own, in an order of its own', async () => {
+  const restoring = async (textEn: string) =>
+    (
+      await client.data(
+        'mutation ($textEn: String!) { cmsCreatePresetReason(model: PAGE, textEn: $textEn, textVi: $textEn, restores: true) { _id position restores } }',
+        { textEn },
+      )
+    ).cmsCreatePresetReason
+  await add('Fake page', { model: 'PAGE' })
+  expect(await restoring('Owner verified')).toMatchObject({ position: 1, restores: true })
+  expect(await restoring('Corrected')).toMatchObject({ position: 2 })
+  expect(await offered('PAGE')).toEqual(['Fake page'])
+  const asked = '{ cmsPresetReasonsFor(model: PAGE, restores: true) { textEn } }'
+  expect((await client.data(asked)).cmsPresetReasonsFor).toEqual([
+    { textEn: 'Owner verified' },
+    { textEn: 'Corrected' },
+  ])
+  const list = '{ cmsGetPresetReasons(filter: { model: PAGE, restores: YES }) { counter } }'
+  expect((await client.data(list)).cmsGetPresetReasons.counter).toBe(2)
 })

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable } from 'kysely'
 import { z } from 'zod'
 import type { PresetReasons, Tables } from '../../../../../database/tables.ts'
+import { requirePermission } from '../../../../platform/server/access/rights.ts'
 import { command } from '../../../../platform/server/command.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
@@ -11,21 +12,28 @@ import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
-import { termStatusTarget } from './term-status.commands.ts'
-import { type TermModel, termModels } from '../../../../platform/shared/term-status.ts'
+import { area } from '../../../../platform/shared/permission.ts'
+import { termStatusTarget } from './term-status.targets.ts'
+import { yesNoOf } from '../../../../platform/shared/list.ts'
 import { presetReasonList } from '../preset-reason.list.ts'
 import { presetReasonOperations } from '../preset-reason.operations.ts'
 import { presetReasonRecord } from '../preset-reason.record.ts'
 import { presetReasonInput } from '../preset-reason.rules.ts'
+import { isRequestModel, type PresetModel as PresetModelName, presetModels } from '../preset-reason.values.ts'
+
+const PresetModel = enumOf('PresetReasonModel', presetModels)
+/** Of who rejects requests. */
+const rejecting = { VERIFY: area('VERIFICATION'), BADGE_REQUEST: area('PROMOTION') }
 
 type Row = Selectable<PresetReasons>
 
 const PresetReason = builder.objectRef<Row>('PresetReason').implement({
   fields: (t) => ({
     _id: t.exposeID('id'),
-    model: t.expose('model', { type: enumOf('TermModel', termModels) }),
+    model: t.expose('model', { type: PresetModel }),
     textEn: t.exposeString('text_en'),
     textVi: t.exposeString('text_vi'),
+    restores: t.exposeBoolean('restores', { description: 'For NORMAL, instead of what takes a record away.' }),
     position: t.exposeInt('position'),
     version: t.exposeInt('version'),
   }),
@@ -33,15 +41,35 @@ const PresetReason = builder.objectRef<Row>('PresetReason').implement({
 
 const list = tableList({
   spec: presetReasonList,
+  title: 'preset_reasons_title',
   operation: presetReasonOperations.cmsGetPresetReasons,
   table: 'preset_reasons',
-  where: { model: 'model' },
+  where: { model: 'model', restores: 'restores' },
   sorts: { POSITION: 'position' },
   columns: {
-    position: { title: 'Position', cell: (row) => row.position },
-    model: { title: 'For', cell: (row) => row.model },
-    textEn: { title: 'Reason EN', cell: (row) => row.text_en },
-    textVi: { title: 'Reason VI', cell: (row) => row.text_vi },
+    position: { title: 'preset_reasons_position', cell: (row) => row.position },
+    model: {
+      title: 'preset_reasons_model',
+      names: {
+        USER: 'preset_reasons_for_users',
+        POST: 'preset_reasons_for_posts',
+        COMMENT: 'preset_reasons_for_comments',
+        GROUP: 'preset_reasons_for_groups',
+        MEDIA: 'preset_reasons_for_media',
+        PAGE: 'preset_reasons_for_pages',
+        PRODUCT: 'preset_reasons_for_products',
+        VERIFY: 'preset_reasons_for_verification',
+        BADGE_REQUEST: 'preset_reasons_for_badges',
+      },
+      cell: (row) => row.model,
+    },
+    restores: {
+      title: 'preset_reasons_to_restore',
+      names: 'common',
+      cell: (row) => yesNoOf(row.restores),
+    },
+    textEn: { title: 'preset_reasons_english', cell: (row) => row.text_en },
+    textVi: { title: 'preset_reasons_vietnamese', cell: (row) => row.text_vi },
   },
 })
 
@@ -64,31 +92,47 @@ addListQuery(list, listPageType('PresetReasonPage', PresetReason))
 const most = 100
 
 rootField(presetReasonOperations.cmsPresetReasonsFor, {
-  description: 'What a dialog offers for the status of the model’s records, in its order.',
+  description: 'What a dialog offers for the status of the model’s records, or for a rejection, in its order.',
   type: [PresetReason],
-  input: z.object({ model: z.enum(termModels) }),
-  resolve({ model }, ctx) {
-    termStatusTarget(ctx, model)
-    return list.page(ctx.db, { filters: { model }, sort: presetReasonList.defaultSort, limit: most, offset: 0 }).items()
+  input: z.object({
+    model: z.enum(presetModels),
+    restores: z.boolean().nullish().describe('The reasons for NORMAL instead of those for the other statuses.'),
+  }),
+  resolve({ model, restores }, ctx) {
+    if (isRequestModel(model)) requirePermission(ctx, rejecting[model])
+    else termStatusTarget(ctx, model)
+    return list
+      .page(ctx.db, {
+        filters: { model, restores: yesNoOf(restores ?? false) },
+        sort: presetReasonList.defaultSort,
+        limit: most,
+        offset: 0,
+      })
+      .items()
   },
 })
 
 const columnsOf = async (
   db: Kysely<Tables>,
-  { model, textEn, textVi, position }: z.output<typeof presetReasonInput>,
+  { model, textEn, textVi, restores, position }: z.output<typeof presetReasonInput>,
 ) => ({
   model,
   text_en: textEn,
   text_vi: textVi,
-  position: position ?? (await lastPosition(db, model)),
+  restores,
+  position: position ?? (await lastPosition(db, { model, restores })),
 })
 
-/** The model's last position plus one, at most 99. */
-async function lastPosition(db: Kysely<Tables>, model: TermModel): Promise<number> {
+/** The last position of the list plus one, at most 99. */
+async function lastPosition(
+  db: Kysely<Tables>,
+  { model, restores }: { readonly model: PresetModelName; readonly restores: boolean },
+): Promise<number> {
   const { last } = await db
     .selectFrom('preset_reasons')
     .select((eb) => eb.fn.max('position').as('last'))
     .where('model', '=', model)
+    .where('restores', '=', restores)
     .executeTakeFirstOrThrow()
   return Math.min(99, (last ?? 0) + 1)
 }

@@ -1,4 +1,5 @@
 export { statusReasons } from '../term-status.rules.ts'
+export { restoreStatus } from './restore-status.ts'
 export { StatusReason } from './term-status.type.ts'
 export { registerStatusList } from './term-status.bulk.ts'
 export {
@@ -6,8 +7,7 @@ export {
   registerProposals,
   registerTermStatusTarget,
   setTermStatus,
-  type TermStatusRecord,
-  termStatusTarget,
   undoTermStatus,
 } from './term-status.commands.ts'
 export { termStatusIn } from './term-status-table.ts'
+export { type TermStatusRecord, termStatusTarget } from './term-status.targets.ts'

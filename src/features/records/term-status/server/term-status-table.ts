@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
-import type { TermStatusRecord, TermStatusTarget } from './term-status.commands.ts'
+import type { TermStatusRecord, TermStatusTarget } from './term-status.targets.ts'
 
 type ReasonTable = {
   [T in keyof Tables]: Tables[T] extends { reason: unknown; version: unknown } ? T : never

@@ -113,7 +113,7 @@ describe('rules for people', () => {
     expect(await refused(admin.id, 'HIDDEN')).toMatchObject({
       code: 'FORBIDDEN',
       reason: 'platform_text_own_record',
-      message: 'This record is your own, or one that you look after. Somebody else has to decide.',
+      message: 'This record is your own, or one that you look after. Please leave the decision to somebody else.',
     })
   })
 
@@ -185,7 +185,7 @@ describe('cmsSetTermStatusOfMany', () => {
         ok: false,
         version: null,
         code: 'FORBIDDEN',
-        message: 'This record is your own, or one that you look after. Somebody else has to decide.',
+        message: 'This record is your own, or one that you look after. Please leave the decision to somebody else.',
         reason: 'platform_text_own_record',
         params: null,
       },

@@ -1,13 +1,10 @@
-import { v7 as uuidv7 } from 'uuid'
-import { audit } from '../../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { english } from '../../../../platform/server/english.ts'
 import { refuseOwnRecord } from '../../../../platform/server/access/own-record.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
-import { requirePermission } from '../../../../platform/server/access/rights.ts'
 import { refuseStale } from '../../../../platform/server/records/version.ts'
-import type { Permission, TermStatus } from '../../../../platform/shared/permission.ts'
+import type { TermStatus } from '../../../../platform/shared/permission.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import { registerUndo, undoAction } from '../../audit/server/public.ts'
 import {
@@ -17,39 +14,20 @@ import {
   type WaitingDecision,
   waits,
 } from '../../report-targets/server/public.ts'
-import { type StatusReason, statusReasons, withReason } from '../term-status.rules.ts'
+import { type StatusReason, statusReasons } from '../term-status.rules.ts'
 import { needsReason, type TermModel } from '../../../../platform/shared/term-status.ts'
-import { endBefore, endOf, keepEnd, type SuspensionEnd, suspensionOver } from './suspension-ends.ts'
-
-/** A record with a term status, locked. */
-export interface TermStatusRecord {
-  readonly id: string
-  readonly version: number
-  readonly status: TermStatus
-  readonly reason: unknown
-}
-
-/** How a model stores its term status. */
-export interface TermStatusTarget<R extends TermStatusRecord = TermStatusRecord> {
-  readonly model: TermModel
-  /** The name of its list, for actions on all that match; absent if it has only those of other features. */
-  readonly list?: string
-  readonly permission: Permission
-  /** The text for a record that does not exist. */
-  readonly gone: TextKey
-  /** Locks the row; null if there is none. */
-  lock(ctx: Context, id: string): Promise<R | null>
-  /** Throws when the model's own rules forbid the change. */
-  refuse?(ctx: Context, record: R, to: TermStatus): Promise<void>
-  write(ctx: Context, record: R, change: { status: TermStatus; reason: string; version: number }): Promise<void>
-  /** Follow-up changes in the same transaction. */
-  follow?(ctx: Context, record: R, to: TermStatus): Promise<void>
-}
-
-const targets = new Map<TermModel, TermStatusTarget>()
+import { endBefore, endOf, type SuspensionEnd, suspensionOver } from './suspension-ends.ts'
+import {
+  keepTarget,
+  targetOf,
+  type TermStatusRecord,
+  type TermStatusTarget,
+  termStatusTarget,
+} from './term-status.targets.ts'
+import { newestDetail, type TermStatusResult, writeStatus } from './write-status.ts'
 
 export function registerTermStatusTarget<R extends TermStatusRecord>(target: TermStatusTarget<R>): void {
-  targets.set(target.model, target)
+  keepTarget(target)
   registerUndo({
     model: target.model,
     actions: ['cmsSetTermStatus', 'cmsSetTermStatusOfMany', 'cmsSetPostStatus'],
@@ -80,16 +58,9 @@ export async function undoTermStatus(ctx: Context, { model, _id, version, to }: 
 }
 
 /** The reason for the status that an undo restores: the newest one with that status, not counting the undone change. */
-function formerReason(reasons: readonly StatusReason[], status: TermStatus): string {
+export function formerReason(reasons: readonly StatusReason[], status: TermStatus): string {
   const former = reasons.slice(1).find((remark) => remark.status === status)?.reason
   return former || (needsReason(status) ? english('term_status_text_no_reason_stated') : '')
-}
-
-export function termStatusTarget(ctx: Context, model: TermModel): TermStatusTarget {
-  const target = targets.get(model)
-  if (!target) throw new Error(`no feature registered the term status of ${model}`)
-  requirePermission(ctx, target.permission)
-  return target
 }
 
 export interface TermStatusChange {
@@ -112,6 +83,8 @@ export interface TermStatusChange {
   readonly restores?: boolean
   /** A decision of the desk carries it out: if it needed a second look, it had one. */
   readonly decided?: boolean
+  /** The id that it shares with the other changes of one decision; absent if it is a decision by itself. */
+  readonly decision?: string | undefined
 }
 
 /** A change of a locked record, with everything that a decision about it keeps. */
@@ -138,14 +111,6 @@ const alreadySet = {
   SUSPENDING: 'term_status_text_already_suspended',
   BLOCKED: 'term_status_text_already_blocked',
 } as const satisfies Record<TermStatus, TextKey>
-
-export interface TermStatusResult {
-  readonly _id: string
-  readonly model: TermModel
-  readonly termStatus: TermStatus
-  readonly version: number
-  readonly reason: StatusReason[]
-}
 
 /**
  * Sets a record's term status: the row, its reason list, its open reports, which it closes, the blocked-detail list and
@@ -192,6 +157,7 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
       action,
       restored: restores === true,
       undoes: restores ? await newestDetail(ctx, change.model, record) : null,
+      decision: change.decision ?? null,
     })
     if (restores) await openReportsAgain(ctx, { ...reported, version: record.version })
     else await closeReports(ctx, { ...reported, version: changed.version })
@@ -208,87 +174,10 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
  * @returns false if the end belongs to another version of the record, or the record is gone
  */
 export async function liftSuspension(ctx: Context, end: SuspensionEnd): Promise<boolean> {
-  const target = targets.get(end.model)!
+  const target = targetOf(end.model)
   const record = await target.lock(ctx, end.target_id)
   if (record?.version !== end.version || record.status !== 'SUSPENDING') return false
   const lifted = { status: 'NORMAL', reason: '', endedAt: end.until, by: null, action: suspensionOver } as const
   await writeStatus(ctx, target, record, lifted)
   return true
-}
-
-interface StatusWrite {
-  readonly status: TermStatus
-  readonly reason: string
-  readonly until?: Date | null | undefined
-  /** The present end of the record's suspension. */
-  readonly endedAt: Date | null
-  /** The record has the status already: nothing follows from it again. */
-  readonly repeats?: boolean
-  readonly by: string | null
-  readonly action: string
-  /** Whether an undo writes it: the reason is the former one, which the person who undoes did not give. */
-  readonly restored?: boolean
-  /** The id of the blocked detail of the change that this one undoes. */
-  readonly undoes?: string | null
-}
-
-/** The id of the blocked detail of a locked record's newest change of status. */
-async function newestDetail(ctx: Context, model: TermModel, { id, status }: TermStatusRecord): Promise<string | null> {
-  const detail = await ctx.db
-    .selectFrom('blocked_details')
-    .select('id')
-    .where('model', '=', model)
-    .where('target_id', '=', id)
-    .where('status', '=', status)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return detail?.id ?? null
-}
-
-/** Writes the new status of a locked record, its reason list, the blocked-detail list and the audit entry. */
-async function writeStatus<R extends TermStatusRecord>(
-  ctx: Context,
-  target: TermStatusTarget<R>,
-  record: R,
-  { status, reason, until, endedAt, repeats = false, by, action, restored = false, undoes = null }: StatusWrite,
-): Promise<TermStatusResult> {
-  const createdAt = new Date()
-  const remark = {
-    reason,
-    status,
-    createdAt: createdAt.toISOString(),
-    by,
-    ...(until && { until: until.toISOString() }),
-    ...(restored && { restored }),
-  }
-  const reasons = withReason(statusReasons(record.reason), remark)
-  const version = record.version + 1
-  const of = { model: target.model, target_id: record.id }
-  await target.write(ctx, record, { status, reason: JSON.stringify(reasons), version })
-  if (until || endedAt) await keepEnd(ctx, { ...of, version }, until ?? null)
-  const given = restored ? '' : reason
-  const detail = {
-    id: uuidv7(),
-    ...of,
-    status,
-    reason: given,
-    undoes,
-    repeats,
-    created_by: by,
-    created_at: createdAt,
-  }
-  await ctx.db.insertInto('blocked_details').values(detail).execute()
-  if (!repeats) await target.follow?.(ctx, record, status)
-  await audit(ctx, {
-    action,
-    model: target.model,
-    targetId: record.id,
-    before: { termStatus: record.status, ...(endedAt && { until: endedAt }) },
-    after: { termStatus: status, ...(until && { until }) },
-    reason: given,
-    version,
-  })
-  return { _id: record.id, model: target.model, termStatus: status, version, reason: reasons }
 }

@@ -12,8 +12,9 @@ import { termModels } from '../../../../platform/shared/term-status.ts'
 import { liftSuspensions } from './suspension-ends.job.ts'
 import './open-reports.schema.ts'
 import { setTermStatusOfMany } from './term-status.bulk.ts'
-import { setTermStatus, type TermStatusResult } from './term-status.commands.ts'
+import { setTermStatus } from './term-status.commands.ts'
 import { StatusReason } from './term-status.type.ts'
+import type { TermStatusResult } from './write-status.ts'
 
 export const jobs = [liftSuspensions]
 

@@ -33,7 +33,7 @@ export const StatusReason = builder.objectRef<Remark>('StatusReason').implement(
 builder.objectFields(User, (t) => ({
   reason: t.field({
     type: [StatusReason],
-    visibleTo: shownTo('MODERATION'),
+    visibleTo: shownTo('MODERATION', 'SUPPORT'),
     resolve: (user) => statusReasons(user.reason),
   }),
 }))

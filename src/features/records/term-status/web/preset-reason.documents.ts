@@ -3,12 +3,13 @@ import { graphql } from '../../../../generated/graphql/gql.ts'
 export const presetReasonsDocument = graphql(/* GraphQL */ `
   query PresetReasons($limit: Int, $page: Int, $filter: PresetReasonFilter, $sortBy: PresetReasonSort) {
     cmsGetPresetReasons(limit: $limit, page: $page, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         _id
         model
         textEn
         textVi
+        restores
         position
         version
       }
@@ -17,8 +18,8 @@ export const presetReasonsDocument = graphql(/* GraphQL */ `
 `)
 
 export const presetReasonsForDocument = graphql(/* GraphQL */ `
-  query PresetReasonsFor($model: TermModel!) {
-    cmsPresetReasonsFor(model: $model) {
+  query PresetReasonsFor($model: PresetReasonModel!, $restores: Boolean) {
+    cmsPresetReasonsFor(model: $model, restores: $restores) {
       textEn
       textVi
     }

@@ -1,3 +1,4 @@
+import { Form, Radio } from 'antd'
 import type { PresetReasonsQuery } from '../../../../generated/graphql/graphql.ts'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
@@ -10,11 +11,11 @@ import { loadPage } from '../../../../platform/web/list/load-page.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { RecordListScreen } from '../../../../platform/web/records/record-list-screen.tsx'
 import { RecordHistory } from '../../audit/web/public.ts'
-import { termModels } from '../../../../platform/shared/term-status.ts'
 import { presetReasonList } from '../preset-reason.list.ts'
 import { presetReasonOperations } from '../preset-reason.operations.ts'
 import { lastPosition, longestPresetReason, presetReasonInput } from '../preset-reason.rules.ts'
-import { modelName, presetReasonWords } from './preset-reason-words.ts'
+import { presetModels } from '../preset-reason.values.ts'
+import { directionName, modelName, presetReasonWords } from './preset-reason-words.ts'
 import { presetReasonsDocument } from './preset-reason.documents.ts'
 
 type Row = PresetReasonsQuery['cmsGetPresetReasons']['items'][number]
@@ -29,17 +30,21 @@ const listing = declareList({
   model: 'PRESET_REASON',
   exports: true,
   nameOf: (row) => row.textEn,
-  filters: { model: { label: m.preset_reasons_model, nameOf: modelName } },
+  filters: {
+    model: { label: m.preset_reasons_model, nameOf: modelName },
+    restores: { label: m.preset_reasons_to_restore },
+  },
   sorts: { POSITION: m.preset_reasons_position },
   columns: [
     { key: 'position', title: m.preset_reasons_position, kind: 'number', sort: 'POSITION' },
     { key: 'textEn', title: m.preset_reasons_english, kind: 'text' },
     { key: 'textVi', title: m.preset_reasons_vietnamese, kind: 'text' },
+    { key: 'restores', title: m.preset_reasons_direction, cell: (row) => directionName(row.restores) },
     { key: 'model', title: m.preset_reasons_model, cell: (row) => modelName(row.model) },
   ],
 })
 
-const valuesOf = ({ model, textEn, textVi, position }: Row) => ({ model, textEn, textVi, position })
+const valuesOf = ({ model, restores, textEn, textVi, position }: Row) => ({ model, restores, textEn, textVi, position })
 
 /** `/reasons` */
 export function PresetReasonsScreen() {
@@ -49,7 +54,7 @@ export function PresetReasonsScreen() {
       schema={presetReasonInput}
       words={presetReasonWords}
       valuesOf={valuesOf}
-      fresh={{ model: 'POST' }}
+      fresh={{ model: 'POST', restores: false }}
       create={{
         operation: presetReasonOperations.cmsCreatePresetReason,
         title: m.preset_reasons_add,
@@ -72,7 +77,10 @@ export function PresetReasonsScreen() {
     >
       {(field, row) => (
         <>
-          <ChoiceItem {...field('model')} required values={termModels} nameOf={modelName} />
+          <ChoiceItem {...field('model')} required values={presetModels} nameOf={modelName} />
+          <Form.Item {...field('restores')}>
+            <Radio.Group options={[false, true].map((value) => ({ value, label: directionName(value) }))} />
+          </Form.Item>
           <TextItem {...field('textEn')} required autoFocus maxLength={longestPresetReason} />
           <TextItem {...field('textVi')} required maxLength={longestPresetReason} />
           <NumberItem {...field('position')} min={1} max={lastPosition} extra={m.preset_reasons_position_hint()} />

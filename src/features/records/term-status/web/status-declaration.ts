@@ -15,6 +15,8 @@ export interface StatusRecord {
   readonly version: number
   /** Others decide about the viewer's own records. */
   readonly isOwn?: boolean
+  /** What was said about its status, newest first. */
+  readonly reason?: readonly { readonly until?: string | null }[]
 }
 
 interface Texts {
@@ -37,10 +39,10 @@ export interface StatusDeclaration<R extends StatusRecord> {
   readonly reasonRequired: () => string
   /** True if every status needs a reason here, not only those that the rule names. */
   readonly reasonAlways?: true
-  /** Its rows and details offer 'Suspend…', too. */
-  readonly suspends?: true
   /** Whether the viewer may change this record; every record unless given. */
   readonly allows?: (record: R, viewer: Viewer) => boolean
+  /** The record's name, for the question before a suspension; without it `ask` has that question, too. */
+  readonly nameOf?: (record: R) => string
   /** The question in the confirmation dialog. */
   readonly ask: (record: R, to: TermStatus) => Question
   readonly askMany: (to: TermStatus, count: number) => Texts
@@ -56,14 +58,21 @@ export interface StatusDeclaration<R extends StatusRecord> {
 
 /** How the dialogs of a list ask for the reason of a status; undefined for a status without one. */
 export const askedReason = <R extends StatusRecord>(status: StatusDeclaration<R>, to: TermStatus) =>
-  status.reasonAlways || needsReason(to) ? reasonOf(status) : undefined
+  status.reasonAlways || needsReason(to) || to === 'SUSPENDING' || to === 'NORMAL' ? reasonOf(status, to) : undefined
 
-/** How a dialog asks for the reason of a status. */
-export const reasonOf = <R extends StatusRecord>({ model, reasonRequired }: StatusDeclaration<R>): AskedReason => ({
+/** How a dialog asks for the reason of a status. Bringing a record back needs none, where not every status does. */
+export const reasonOf = <R extends StatusRecord>(
+  { model, reasonRequired, reasonAlways }: StatusDeclaration<R>,
+  to: TermStatus,
+): AskedReason => ({
   label: m.common_reason(),
-  required: reasonRequired(),
-  offered: presetReasonsQuery(model),
+  required: to !== 'NORMAL' || reasonAlways ? reasonRequired() : undefined,
+  offered: presetReasonsQuery(model, to === 'NORMAL'),
 })
+
+/** The present end of a record's suspension. */
+export const endOf = <R extends StatusRecord>({ statusOf }: StatusDeclaration<R>, record: R) =>
+  statusOf(record) === 'SUSPENDING' ? record.reason?.[0]?.until : undefined
 
 type StatusChange = Omit<CmsSetTermStatusMutationVariables, 'model'>
 

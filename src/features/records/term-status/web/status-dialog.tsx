@@ -1,9 +1,9 @@
 import { m } from '../../../../generated/messages/messages.js'
 import type { TermStatus } from '../../../../platform/shared/permission.ts'
 import { ReasonDialog } from '../../../../platform/web/form/reason-dialog.tsx'
-import { askedReason, reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { askedReason, endOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import { DecidedAtDesk, useOpenReports } from './open-reports.tsx'
-import { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'
+import { SuspensionEndField, type SuspensionEndValues, usualSuspension } from './suspension-end-field.tsx'
 import { useStatusChange } from './use-status-change.ts'
 
 interface Props<R extends StatusRecord> {
@@ -16,8 +16,8 @@ interface Props<R extends StatusRecord> {
 /** A suspension has a question of its own: the model's is about blocking and unblocking. */
 const questionFor = <R extends StatusRecord>(status: StatusDeclaration<R>, record: R, to: TermStatus) => ({
   ...status.ask(record, to),
-  ...(to === 'SUSPENDING' && status.suspends
-    ? { title: m.term_status_suspend_title(), text: m.term_status_suspend_text(), okText: m.term_status_suspend_ok() }
+  ...(to === 'SUSPENDING' && status.nameOf
+    ? { title: m.term_status_suspend_title(), text: status.nameOf(record), okText: m.term_status_suspend_ok() }
     : {}),
 })
 
@@ -25,18 +25,19 @@ const questionFor = <R extends StatusRecord>(status: StatusDeclaration<R>, recor
 export default function StatusDialog<R extends StatusRecord>({ status, record, to, onClose }: Props<R>) {
   const { submit, busy, conflict } = useStatusChange(status, record, onClose)
   const open = useOpenReports(status.model, record._id)
+  const kept = endOf(status, record)
   return (
     <>
       <ReasonDialog<SuspensionEndValues>
         {...questionFor(status, record, to)}
-        reason={to === 'SUSPENDING' && status.suspends ? reasonOf(status) : askedReason(status, to)}
+        reason={askedReason(status, to)}
         danger={to === 'BLOCKED'}
         busy={busy}
         onOk={(reason, { days }) => void submit({ termStatus: to, reason, days })}
         onCancel={() => onClose(false)}
       >
         <DecidedAtDesk open={open} />
-        {to === 'SUSPENDING' && <SuspensionEndField />}
+        {to === 'SUSPENDING' && <SuspensionEndField kept={kept} usual={kept ? undefined : usualSuspension} />}
       </ReasonDialog>
       {conflict}
     </>

@@ -13,6 +13,19 @@ export const openReportsDocument = graphql(/* GraphQL */ `
   }
 `)
 
+export const decidedAtDeskDocument = graphql(/* GraphQL */ `
+  query DecidedAtDesk($model: TermModel!, $ids: [ID!], $list: JSON, $of: String) {
+    cmsGetDecidedAtDesk(model: $model, ids: $ids, list: $list, of: $of) {
+      _id
+      name
+      holder {
+        _id
+        fullName
+      }
+    }
+  }
+`)
+
 export const setStatusOfManyDocument = graphql(/* GraphQL */ `
   mutation SetStatusOfMany(
     $model: TermModel!

@@ -8,6 +8,7 @@ import { useViewer } from '../../../../platform/web/session/session.tsx'
 import { termStatusOperations } from '../term-status.operations.ts'
 import { setStatusOfMany, showOutcome } from './set-status-of-many.ts'
 import { askedReason, operationOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { deskGuard } from './desk-guard.tsx'
 import type LoadedStatusDialog from './status-dialog.tsx'
 
 const StatusDialog = lazyPart(() => import('./status-dialog.tsx')) as unknown as typeof LoadedStatusDialog
@@ -61,7 +62,7 @@ export function useStatusActions<R extends StatusRecord>(
     })
     return [
       ...choices.map((choice) => ({ ...action(choice), inline, shortcut })),
-      ...(status.suspends ? [{ ...action(suspend), shortcut: { letter: 's', label: m.term_status_suspend } }] : []),
+      { ...action(suspend), shortcut: { letter: 's', label: m.term_status_suspend } },
     ]
   }, [status, inline, viewer])
   const bulkActions = useMemo(() => choices.map((choice) => bulkAction(status, choice)), [status])
@@ -102,6 +103,7 @@ function bulkAction<R extends StatusRecord>(
       text: (count) => status.askMany(to, count).text,
       reason: reason && (() => reason),
     },
+    guard: deskGuard(status.model, status.list),
     run: setStatusOfMany(status.model, to, status.list),
     onDone: showOutcome(status.model, to),
   }

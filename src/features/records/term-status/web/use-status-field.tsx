@@ -5,8 +5,7 @@ import { type TermStatus, termStatuses } from '../../../../platform/shared/permi
 import { type AskedReason, ReasonField } from '../../../../platform/web/form/reason-field.tsx'
 import { usePermission } from '../../../../platform/web/session/session.tsx'
 import { statusName } from '../../../../platform/web/words/term-status-name.ts'
-import { needsReason } from '../../../../platform/shared/term-status.ts'
-import { operationOf, reasonOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
+import { askedReason, endOf, operationOf, type StatusDeclaration, type StatusRecord } from './status-declaration.ts'
 import { DecidedAtDesk, type OpenReports, useOpenReports } from './open-reports.tsx'
 import { SuspensionEndField, type SuspensionEndValues } from './suspension-end-field.tsx'
 import { useStatusChange } from './use-status-change.ts'
@@ -79,15 +78,20 @@ export function useStatusField<R extends StatusRecord>(
         <StatusForm
           form={form}
           current={current}
-          asksReason={differs(chosen) && needsReason(chosen)}
+          reason={differs(chosen) ? askedReason(status, chosen) : undefined}
           asksEnd={differs(chosen) && chosen === 'SUSPENDING'}
+          kept={endOf(status, record)}
           open={open}
           offersAgain={open !== undefined && chosen === current}
           label={m.common_status()}
-          reason={reasonOf(status)}
           onFinish={({ termStatus, again, reason, days }) => {
             if (!differs(termStatus, again)) finish()
-            else void submit({ termStatus, reason: needsReason(termStatus) ? reason?.trim() : undefined, days })
+            else
+              void submit({
+                termStatus,
+                reason: askedReason(status, termStatus) ? reason?.trim() || undefined : undefined,
+                days,
+              })
           }}
         />
       ) : (
@@ -102,16 +106,16 @@ const OwnRecord = () => <Alert className="form-text" type="info" title={m.platfo
 interface FormProps {
   readonly form: FormInstance<Values>
   readonly current: TermStatus
-  readonly asksReason: boolean
   readonly asksEnd: boolean
+  readonly kept: string | null | undefined
   readonly open: OpenReports | undefined
   readonly offersAgain: boolean
   readonly label: string
-  readonly reason: AskedReason
+  readonly reason: AskedReason | undefined
   readonly onFinish: (values: Values) => void
 }
 
-function StatusForm({ form, current, asksReason, asksEnd, open, offersAgain, label, reason, onFinish }: FormProps) {
+function StatusForm({ form, current, asksEnd, kept, open, offersAgain, label, reason, onFinish }: FormProps) {
   return (
     <Form form={form} layout="vertical" initialValues={{ termStatus: current }} onFinish={onFinish}>
       <Form.Item name="termStatus" label={label}>
@@ -123,8 +127,8 @@ function StatusForm({ form, current, asksReason, asksEnd, open, offersAgain, lab
           <Checkbox>{m.term_status_again({ status: statusName(current), count: open.reports })}</Checkbox>
         </Form.Item>
       )}
-      {asksEnd && <SuspensionEndField />}
-      {asksReason && <ReasonField {...reason} />}
+      {asksEnd && <SuspensionEndField kept={kept} />}
+      {reason && <ReasonField {...reason} />}
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
+import { listSource, requireFilters } from '../../../../platform/server/lists/list-source.ts'
 import { target } from '../../../../platform/server/graphql/target.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
@@ -63,6 +64,16 @@ rootField(viewOperations.cmsListViews, {
   type: [SavedView],
   input: z.object({ list: exactText(100) }),
   resolve: ({ list }, ctx) => viewsOf(ctx, list),
+})
+
+rootField(viewOperations.cmsCountListed, {
+  description: 'The exact number of rows of a list that match, which the page of a list counts only up to a limit.',
+  type: 'Int',
+  input: z.object({ list: exactText(100), filters }),
+  resolve({ list, filters }, ctx) {
+    const source = listSource(ctx, list)
+    return source.total(ctx, requireFilters(source.spec, filters))
+  },
 })
 
 rootField(viewOperations.cmsSaveView, {

@@ -162,3 +162,25 @@ test('a range with a value that is not whole is refused by field, not rounded', 
   )
   expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'value' }] })
 })
+
+test('a config is shown to the app by a switch, which a change without it keeps; never one about security', async () => {
+  const config = await create({ key: 'FOR_APP', value: '1', type: 'NORMAL' })
+  const shown = async () =>
+    (await server.asMember(admin).data('{ appConfig { configs { key value } } }')).appConfig.configs
+  expect(await shown()).toEqual([])
+  const show = update.replace('type: $type', 'type: $type, isPublic: true')
+  await client.data(show, config)
+  await client.data(update, { ...config, value: '2', version: 2 })
+  expect(await shown()).toEqual([{ key: 'FOR_APP', value: '2' }])
+  expect((await entriesOf(config._id))[1]).toMatchObject({ before: { isPublic: false }, after: { isPublic: true } })
+  const secret = { key: 'SECOND_FACTOR_GROUPS', value: 'PROVIDER', type: 'NORMAL' }
+  const groups = await create(secret)
+  for (const [document, variables] of [
+    [show, groups],
+    [update, { ...config, ...secret, key: 'SECOND_FACTOR_GROUPS', version: 3 }],
+  ] as const)
+    expect((await client.refusal(document, variables)).fields![0]).toMatchObject({
+      field: 'isPublic',
+      reason: 'configs_text_never_public',
+    })
+})

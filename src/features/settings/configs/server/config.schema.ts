@@ -12,11 +12,13 @@ import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { recordStore } from '../../../../platform/server/records/record-store.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
+import { invalid } from '../../../../platform/server/refusal.ts'
 import { AuditEntry, lastEntryOf } from '../../../records/audit/server/public.ts'
+import { yesNoOf } from '../../../../platform/shared/list.ts'
 import { configList, configsLimit } from '../config.list.ts'
 import { configOperations } from '../config.operations.ts'
 import { configRecord } from '../config.record.ts'
-import { configInput, configTypes } from '../config.rules.ts'
+import { configInput, configTypes, mayBePublic } from '../config.rules.ts'
 
 const ConfigType = enumOf('ConfigType', configTypes)
 
@@ -28,6 +30,7 @@ const Config = builder.objectRef<Selectable<Configs>>('Config').implement({
     key: t.exposeString('key'),
     value: t.exposeString('value'),
     type: t.expose('type', { type: ConfigType }),
+    isPublic: t.exposeBoolean('is_public', { description: 'Whether the app may read it.' }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
     version: t.exposeInt('version'),
     lastChange: t.field({
@@ -41,17 +44,19 @@ const Config = builder.objectRef<Selectable<Configs>>('Config').implement({
 
 const list = tableList({
   spec: configList,
+  title: 'configs_title',
   operation: configOperations.cmsGetConfigs,
   table: 'configs',
   where: { q: 'search' },
   sorts: { CREATED_AT: 'created_at' },
   columns: {
-    _id: { title: 'ID', cell: (config) => config.id },
-    key: { title: 'Key', cell: (config) => config.key },
-    type: { title: 'Type', cell: (config) => config.type },
-    value: { title: 'Value', cell: (config) => config.value },
+    _id: { title: 'common_id', cell: (config) => config.id },
+    key: { title: 'configs_key', cell: (config) => config.key },
+    type: { title: 'common_type', names: 'configs_type', cell: (config) => config.type },
+    value: { title: 'configs_value', cell: (config) => config.value },
+    isPublic: { title: 'configs_public', names: 'common', cell: (config) => yesNoOf(config.is_public) },
     lastChange: {
-      title: 'Last changed',
+      title: 'configs_last_change',
       moment: async (config, ctx) => (await lastChangeOf(config, ctx))?.created_at ?? null,
     },
   },
@@ -80,12 +85,17 @@ rootField(configOperations.getConfigs, {
 rootField(configOperations.createConfig, {
   type: Config,
   input: configInput,
-  resolve: (config, ctx) => configs.create(ctx, config),
+  resolve: ({ isPublic = false, ...config }, ctx) => configs.create(ctx, { ...config, is_public: isPublic }),
 })
 rootField(configOperations.updateConfig, {
   type: Config,
   input: z.intersection(target, configInput),
-  resolve: ({ _id, version, ...config }, ctx) => configs.change(ctx, { _id, version }, config),
+  resolve: ({ _id, version, isPublic, ...config }, ctx) =>
+    configs.changeBy(ctx, { _id, version }, (_, row) => {
+      const is_public = isPublic ?? row.is_public
+      if (is_public && !mayBePublic(config.key)) throw invalid('isPublic', 'configs_text_never_public')
+      return { ...config, is_public }
+    }),
 })
 rootField(configOperations.deleteConfig, {
   type: Config,

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd'
+import { Form, Input, Switch } from 'antd'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/configs.js'
@@ -10,11 +10,12 @@ import { loadPage } from '../../../../platform/web/list/load-page.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { RecordListScreen } from '../../../../platform/web/records/record-list-screen.tsx'
 import { letterCount } from '../../../../platform/web/form/letter-limit.ts'
+import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
 import { RecordHistory } from '../../../records/audit/web/public.ts'
 import { configList } from '../config.list.ts'
 import { configOperations } from '../config.operations.ts'
 import { addRange, writeRanges } from '../config.ranges.ts'
-import { configInput, configTypes, longestKey, longestValue } from '../config.rules.ts'
+import { configInput, configTypes, longestKey, longestValue, mayBePublic } from '../config.rules.ts'
 import { configTypeName } from './config-type-name.ts'
 import { ConfigValue } from './config-value.tsx'
 import { configWords } from './config-words.ts'
@@ -48,6 +49,7 @@ const configListing = declareList({
       cell: (config) => <span className="configs-type">{configTypeName(config.type)}</span>,
     },
     { key: 'value', title: m.configs_value, cell: (config) => <ConfigValue type={config.type} value={config.value} /> },
+    { key: 'isPublic', title: m.configs_public, cell: ({ isPublic }) => yesOrNo(isPublic) },
     {
       key: 'lastChange',
       title: m.configs_last_change,
@@ -69,9 +71,9 @@ export function ConfigListScreen() {
       list={configListing}
       schema={configInput}
       words={configWords}
-      valuesOf={({ key, type, value }) => ({ key, type, value })}
+      valuesOf={({ key, type, value, isPublic }) => ({ key, type, value, isPublic })}
       together={[['type', 'value']]}
-      fresh={{ type: 'NORMAL' }}
+      fresh={{ type: 'NORMAL', isPublic: false }}
       create={{
         operation: configOperations.createConfig,
         button: m.configs_add,
@@ -115,6 +117,15 @@ export function ConfigListScreen() {
               ) : (
                 <Form.Item {...field('value')}>
                   <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} {...letterCount(longestValue)} />
+                </Form.Item>
+              )
+            }
+          </Form.Item>
+          <Form.Item noStyle dependencies={['key']}>
+            {() =>
+              mayBePublic(String(form.getFieldValue('key'))) && (
+                <Form.Item {...field('isPublic')} required={false} valuePropName="checked" layout="horizontal">
+                  <Switch />
                 </Form.Item>
               )
             }

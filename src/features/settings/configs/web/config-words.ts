@@ -9,6 +9,7 @@ export const configWords = recordWords(configRecord, {
     key: { label: m.configs_key },
     type: { label: m.common_type, value: (type) => configTypeName(String(type)) },
     value: { label: m.configs_value },
+    isPublic: { label: m.configs_public },
   },
   actions: {
     createConfig: m.configs_action_create,

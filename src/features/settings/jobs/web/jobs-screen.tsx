@@ -1,5 +1,5 @@
 import { InfoCircleOutlined, PlayCircleOutlined } from '@ant-design/icons'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/jobs.js'
@@ -10,6 +10,7 @@ import type { RowAction } from '../../../../platform/web/list/list-declaration.t
 import { ListScreen } from '../../../../platform/web/list/list-screen.tsx'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
+import { useAskedAgain } from '../../../../platform/web/requests/use-asked-again.ts'
 import { jobOperations } from '../job.operations.ts'
 import { jobListing, jobModel, type JobRow } from './job-listing.tsx'
 import { jobName } from './job-texts.ts'
@@ -22,12 +23,7 @@ const askedEvery = 3_000
 /** `/jobs` */
 export function JobsScreen() {
   const [opened, setOpened] = useState<string>()
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void recordsChanged(jobModel)
-    }, askedEvery)
-    return () => clearInterval(timer)
-  }, [])
+  useAskedAgain(jobModel, askedEvery)
   const { submit: run } = useSubmission({
     send: async ({ _id }: JobRow, options) => {
       await request(mutation('cmsRunJob'), { job: _id }, options)

@@ -5,6 +5,7 @@ import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
+import { announce } from '../../../records/webhook-events/server/public.ts'
 import { systemNotificationRecord } from '../system-notification.record.ts'
 import type { audienceInput, changeInput, creationInput, Recipients } from '../system-notification.rules.ts'
 import { countAudience, recordPeople, requireAudience } from './system-notification.audience.ts'
@@ -84,6 +85,7 @@ export function sendNotification(ctx: Context, target: Target) {
     requireDraft(row)
     const recipients = storedRecipients(row)
     await recordPeople(ctx.db, row.id, recipients)
+    await announceNotification(ctx, row, 'notification.sent')
     return { sent_at: new Date(), reached: await countAudience(ctx.db, recipients) }
   })
 }
@@ -92,8 +94,9 @@ export function sendNotification(ctx: Context, target: Target) {
 export function deleteNotification(ctx: Context, target: Target): Promise<boolean> {
   return command(ctx, async (ctx) => {
     let deleted = false
-    await notifications.changeBy(ctx, target, (_, row) => {
+    await notifications.changeBy(ctx, target, async (ctx, row) => {
       deleted = !row.deleted_at
+      if (deleted && row.sent_at) await announceNotification(ctx, row, 'notification.withdrawn')
       return deleted ? { deleted_at: new Date() } : null
     })
     return deleted
@@ -102,5 +105,20 @@ export function deleteNotification(ctx: Context, target: Target): Promise<boolea
 
 /** Undoes a deletion: a withdrawn notification can be read again. Returns the new version. */
 export async function restoreNotification(ctx: Context, target: Target): Promise<number> {
-  return (await notifications.changeBy(ctx, target, () => ({ deleted_at: null }))).version
+  const restored = await notifications.changeBy(ctx, target, async (ctx, row) => {
+    if (row.deleted_at && row.sent_at) await announceNotification(ctx, row, 'notification.sent')
+    return { deleted_at: null }
+  })
+  return restored.version
 }
+
+const announceNotification = (
+  ctx: Context,
+  { id }: Notification,
+  type: 'notification.sent' | 'notification.withdrawn',
+): Promise<void> =>
+  announce(ctx, {
+    type,
+    subject: { model: notificationModel, id },
+    body: { state: type === 'notification.sent' ? 'SENT' : 'WITHDRAWN' },
+  })

@@ -1,3 +1,4 @@
+import { textIn } from '../../../../platform/server/english.ts'
 import { builder, enumNamed, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { addListQuery, listPageType } from '../../../../platform/server/graphql/lists.ts'
@@ -73,20 +74,29 @@ const SystemNotification = builder.objectRef<Notification>('SystemNotification')
 
 const list = tableList({
   spec: systemNotificationList,
+  title: 'system_notifications_title',
   operation: systemNotificationOperations.getSystemNotifications,
   table: 'system_notifications',
   where: { q: 'search', status: 'status' },
   sorts: { CREATED_AT: 'created_at' },
   always: { listed: true },
   columns: {
-    _id: { title: 'ID', cell: (row) => row.id },
-    customMessage: { title: 'Message', cell: (row) => row.custom_message },
-    recipients: { title: 'Recipients', cell: (row) => (row.send_to_all_users ? 'All users' : row.user_ids.length) },
-    status: { title: 'Status', cell: (row) => row.status },
-    reached: { title: 'Reached', cell: (row) => row.reached },
-    fromUser: { title: 'From', personal: true, cell: (row, ctx) => nameOfPerson(ctx, row.created_by) },
-    sentAt: { title: 'Sent at', moment: (row) => row.sent_at },
-    createdAt: { title: 'Created at', moment: (row) => row.created_at },
+    _id: { title: 'common_id', cell: (row) => row.id },
+    customMessage: { title: 'system_notifications_message', cell: (row) => row.custom_message },
+    recipients: {
+      title: 'system_notifications_recipients',
+      cell: (row, _, locale) =>
+        row.send_to_all_users ? textIn(locale, 'system_notifications_all') : row.user_ids.length,
+    },
+    status: { title: 'common_status', names: 'system_notifications_status', cell: (row) => row.status },
+    reached: { title: 'system_notifications_reached', cell: (row) => row.reached },
+    fromUser: {
+      title: 'system_notifications_from',
+      personal: true,
+      cell: (row, ctx) => nameOfPerson(ctx, row.created_by),
+    },
+    sentAt: { title: 'system_notifications_sent_at', moment: (row) => row.sent_at },
+    createdAt: { title: 'common_created_at', moment: (row) => row.created_at },
   },
 })
 addListQuery(list, listPageType('SystemNotificationPage', SystemNotification), { page: 'offset' })

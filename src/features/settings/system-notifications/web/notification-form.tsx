@@ -15,7 +15,7 @@ import { recordsChanged } from '../../../../platform/web/requests/record-cache.t
 import { useDebouncedValue } from '../../../../platform/web/use-debounced-value.ts'
 import { succeedWithUndo } from '../../../records/audit/web/public.ts'
 import { longestMessage, mostNamed, type Recipients, systemNotificationForm } from '../system-notification.rules.ts'
-import { questionIfNobody, reachQuery, recipientsOf } from './reach.ts'
+import { reachQuery, recipientsOf, sendingQuestion } from './reach.ts'
 import { notificationModel, type NotificationRow } from './system-notification-listing.tsx'
 import { systemNotificationWords } from './system-notification-words.ts'
 import {
@@ -45,7 +45,7 @@ export default function NotificationForm({ row, onClose }: Props) {
       words={systemNotificationWords}
       together={[['sendToAllUsers', 'userIds']]}
       initialValues={row ? valuesOf(row) : { ...nobody, sendToAllUsers: true, sendNow: false }}
-      confirm={(values) => (values.sendNow ? questionIfNobody(recipientsIn(values)) : undefined)}
+      confirm={(values) => (values.sendNow ? sendingQuestion(recipientsIn(values)) : undefined)}
       send={(values, options) => save(row?._id, values, options)}
       onDone={({ _id, version, sent }, before) => {
         const notice = row

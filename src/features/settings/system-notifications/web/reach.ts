@@ -28,11 +28,10 @@ export const reachQuery = (recipients: Recipients) =>
 export const reachText = (count: number) =>
   count === 0 ? m.system_notifications_reaches_nobody() : m.system_notifications_reaches({ count: formatNumber(count) })
 
-/** The question before a notification is sent that nobody would get now. */
-export async function questionIfNobody(
-  recipients: Recipients,
-): Promise<Pick<Required<Question>, 'title' | 'text'> | undefined> {
-  const count = await queryClient.fetchQuery(reachQuery(recipients))
-  if (count > 0) return undefined
-  return { title: m.system_notifications_send_question(), text: m.system_notifications_reaches_nobody() }
+/** The question before a notification is sent: how many people get it. A failed count does not prevent sending. */
+export async function sendingQuestion(recipients: Recipients): Promise<Pick<Required<Question>, 'title' | 'text'>> {
+  const text = await queryClient
+    .fetchQuery({ ...reachQuery(recipients), staleTime: 0 })
+    .then(reachText, () => m.system_notifications_reaches_failed())
+  return { title: m.system_notifications_send_question(), text }
 }

@@ -37,7 +37,7 @@ export const systemNotificationsDocument = graphql(/* GraphQL */ `
     $sortBy: SystemNotificationSort
   ) {
     getSystemNotifications(limit: $limit, offset: $offset, filter: $filter, sortBy: $sortBy) {
-      counter
+      counter: counterAtLeast
       items {
         ...SystemNotificationRow
       }

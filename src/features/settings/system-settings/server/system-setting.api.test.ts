@@ -13,16 +13,25 @@ const keys = async (args = '') =>
 test('the settings that the system knows are there from the start, in the order of their keys', async () => {
   const all = [
     'app.minimumVersion',
+    'app.openRegistration',
+    'points.correctionLimit',
+    'points.expireAfterMonths',
+    'points.helpfulReviewLikes',
+    'points.popularPostEngagements',
+    'strikes.fifth',
+    'strikes.seventh',
+    'strikes.third',
     'support.email',
     'support.phone',
     'voucher.missesPerMinute',
     'wheel.spinsPerMinute',
     'wheel.turnsPerDay',
+    'words.action',
   ]
   expect(await keys()).toEqual(all)
   expect(await keys('(limit: 100, offset: 0)')).toEqual(all)
   expect(await keys('(limit: 4, offset: 1)')).toEqual(all.slice(0, 4))
-  expect(await keys('(limit: 4, offset: 2)')).toEqual(all.slice(4))
+  expect(await keys('(limit: 4, offset: 3)')).toEqual(all.slice(8, 12))
   expect((await client.refusal('{ cmsGetSettings(limit: 101) { key } }')).code).toBe('BAD_USER_INPUT')
 })
 
@@ -54,7 +63,9 @@ test.each([
     value,
     'This setting is a version of the app, such as 1.4.0.',
   ]),
-  ['support.email', 'help', 'This setting is an e-mail address, such as help@example.com.'],
+  ['app.openRegistration', 'yes', 'This setting is YES or NO.'],
+  ['words.action', 'DELETE', 'This setting is REFUSE, MASK or REVIEW.'],
+  ['support.email', 'help', 'This setting is an email address, such as help@example.com.'],
   ...['call us', '123', '00000000000'].map((value) => [
     'support.phone',
     value,
@@ -83,4 +94,19 @@ test('there is no other setting, and none is added or deleted', async () => {
     reason: 'system_settings_text_gone',
   })
   await expect(server.db.deleteFrom('system_settings').execute()).rejects.toThrow(/permission denied/)
+})
+
+test('a setting is shown to the app by a switch; never a limit', async () => {
+  const key = 'support.email'
+  await client.data(update, { key, data: { isPublic: true } })
+  await client.data(update, { key, data: { value: 'hoi@example.vn' } })
+  const member = server.asMember(await factories(server.db).aUser())
+  expect((await member.data('{ appConfig { settings { key value } } }')).appConfig.settings).toEqual([
+    { key, value: 'hoi@example.vn' },
+  ])
+  for (const limit of ['voucher.missesPerMinute', 'wheel.spinsPerMinute', 'points.correctionLimit'])
+    expect((await client.refusal(update, { key: limit, data: { isPublic: true } })).fields![0]).toMatchObject({
+      field: 'data.isPublic',
+      reason: 'system_settings_text_never_public',
+    })
 })

@@ -14,11 +14,12 @@ import { recordStore } from '../../../../platform/server/records/record-store.ts
 import { tableList } from '../../../../platform/server/records/table-list.ts'
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
 import { toE164 } from '../../../../platform/shared/phone.ts'
+import { yesNoOf } from '../../../../platform/shared/list.ts'
 import { exactText } from '../../../../platform/shared/rules.ts'
 import { settingsLimit, systemSettingList } from '../system-setting.list.ts'
 import { systemSettingOperations } from '../system-setting.operations.ts'
 import { systemSettingRecord } from '../system-setting.record.ts'
-import { faultOfValue, phoneKey, settingChange, settingTypes } from '../system-setting.rules.ts'
+import { faultOfValue, mayBePublic, phoneKey, settingChange, settingTypes } from '../system-setting.rules.ts'
 
 type Row = Selectable<SystemSettings>
 
@@ -31,21 +32,24 @@ const Setting = builder.objectRef<Row>('Setting').implement({
     value: t.exposeString('value'),
     description: t.exposeString('description', { nullable: true }),
     type: t.expose('type', { type: enumOf('SettingType', settingTypes) }),
+    isPublic: t.exposeBoolean('is_public', { description: 'Whether the app may read it.' }),
     version: t.exposeInt('version'),
   }),
 })
 
 const list = tableList({
   spec: systemSettingList,
+  title: 'system_settings_title',
   operation: systemSettingOperations.cmsGetSettings,
   table: 'system_settings',
   where: {},
   sorts: { KEY: 'key' },
   columns: {
-    key: { title: 'Key', cell: (setting) => setting.key },
-    value: { title: 'Value', cell: (setting) => setting.value },
-    description: { title: 'Description', cell: (setting) => setting.description },
-    type: { title: 'Type', cell: (setting) => setting.type },
+    key: { title: 'system_settings_key', cell: (setting) => setting.key },
+    value: { title: 'system_settings_value', cell: (setting) => setting.value },
+    description: { title: 'system_settings_description', cell: (setting) => setting.description },
+    type: { title: 'common_type', names: 'system_settings_type', cell: (setting) => setting.type },
+    isPublic: { title: 'system_settings_public', names: 'common', cell: (setting) => yesNoOf(setting.is_public) },
   },
 })
 
@@ -87,10 +91,14 @@ async function idOfKey(ctx: Context, key: string): Promise<string> {
   return row.id
 }
 
-function patchOf(row: Row, { value = row.value, description }: z.output<typeof settingChange>) {
+function patchOf(
+  row: Row,
+  { value = row.value, description, isPublic = row.is_public }: z.output<typeof settingChange>,
+) {
   const noNumber = row.key === phoneKey && toE164(value) === null ? 'system_settings_text_not_a_phone' : undefined
   // A value of before this rule stays while something else is changed.
   const fault = value === row.value ? undefined : (faultOfValue(row, value) ?? noNumber)
   if (fault) throw invalid('data.value', fault)
-  return { value, description: description === undefined ? row.description : description || null }
+  if (isPublic && !mayBePublic(row.key)) throw invalid('data.isPublic', 'system_settings_text_never_public')
+  return { value, description: description === undefined ? row.description : description || null, is_public: isPublic }
 }

@@ -9,6 +9,7 @@ export const systemSettingWords = recordWords(systemSettingRecord, {
     type: { label: m.common_type },
     value: { label: m.system_settings_value },
     description: { label: m.system_settings_description },
+    isPublic: { label: m.system_settings_public },
   },
   actions: { cmsUpdateSetting: m.system_settings_action_update },
 })

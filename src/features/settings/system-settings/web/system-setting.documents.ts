@@ -8,6 +8,7 @@ export const systemSettingsDocument = graphql(/* GraphQL */ `
       value
       description
       type
+      isPublic
       version
     }
   }

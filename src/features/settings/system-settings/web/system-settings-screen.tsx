@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd'
+import { Form, Input, Switch } from 'antd'
 import type { SystemSettingsQuery } from '../../../../generated/graphql/graphql.ts'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
@@ -9,10 +9,11 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { declareList } from '../../../../platform/web/list/list-declaration.ts'
 import { pageLoaded } from '../../../../platform/web/list/load-page.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
+import { yesOrNo } from '../../../../platform/web/words/yes-or-no.ts'
 import { RecordHistory } from '../../../records/audit/web/public.ts'
 import { settingsLimit, systemSettingList } from '../system-setting.list.ts'
 import { systemSettingOperations } from '../system-setting.operations.ts'
-import { longestDescription, longestValue, settingForm } from '../system-setting.rules.ts'
+import { longestDescription, longestValue, mayBePublic, settingForm } from '../system-setting.rules.ts'
 import { systemSettingWords } from './system-setting-words.ts'
 import { systemSettingsDocument } from './system-setting.documents.ts'
 
@@ -30,6 +31,15 @@ const meanings: Readonly<Record<string, () => string>> = {
   'voucher.missesPerMinute': m.system_settings_about_misses,
   'wheel.spinsPerMinute': m.system_settings_about_spins,
   'wheel.turnsPerDay': m.system_settings_about_turns,
+  'app.openRegistration': m.system_settings_about_registration,
+  'points.helpfulReviewLikes': m.system_settings_about_helpful,
+  'points.popularPostEngagements': m.system_settings_about_popular,
+  'points.correctionLimit': m.system_settings_about_correction,
+  'points.expireAfterMonths': m.system_settings_about_expiry,
+  'strikes.third': m.system_settings_about_third_strike,
+  'strikes.fifth': m.system_settings_about_fifth_strike,
+  'strikes.seventh': m.system_settings_about_seventh_strike,
+  'words.action': m.system_settings_about_words,
 }
 
 /** What staff wrote about a setting, or what it means. */
@@ -60,6 +70,7 @@ const listing = declareList({
     { key: 'value', title: m.system_settings_value, kind: 'text' },
     { key: 'description', title: m.system_settings_description, grows: true, cell: (setting) => describe(setting) },
     { key: 'type', title: m.common_type, cell: (setting) => typeName(setting.type) },
+    { key: 'isPublic', title: m.system_settings_public, cell: ({ isPublic }) => yesOrNo(isPublic) },
   ],
 })
 
@@ -70,12 +81,18 @@ export function SystemSettingsScreen() {
       list={listing}
       schema={settingForm}
       words={systemSettingWords}
-      valuesOf={({ key, type, value, description }: Row) => ({ key, type, value, description: description ?? '' })}
+      valuesOf={({ description, key, type, value, isPublic }: Row) => ({
+        key,
+        type,
+        value,
+        description: description ?? '',
+        isPublic,
+      })}
       change={{
         operation: systemSettingOperations.cmsUpdateSetting,
         title: m.system_settings_edit,
-        send: ({ key }, { value, description }, { version, ...options }) =>
-          request(mutation('cmsUpdateSetting'), { key, data: { value, description }, version }, options),
+        send: ({ key }, { value, description, isPublic }, { version, ...options }) =>
+          request(mutation('cmsUpdateSetting'), { key, data: { value, description, isPublic }, version }, options),
         done: () => notices.success(m.common_updated(), m.system_settings_updated_text()),
       }}
     >
@@ -100,6 +117,11 @@ export function SystemSettingsScreen() {
             maxLength={longestDescription}
             autoSize={{ minRows: 2, maxRows: 8 }}
           />
+          {row && mayBePublic(row.key) && (
+            <Form.Item {...field('isPublic')} required={false} valuePropName="checked" layout="horizontal">
+              <Switch />
+            </Form.Item>
+          )}
           {row && <RecordHistory model={model} id={row._id} heading="h3" />}
         </>
       )}

@@ -8,6 +8,7 @@ const words: Readonly<Record<Area, { readonly name: () => string; readonly opens
   NOTIFICATIONS: { name: m.grants_area_notifications, opens: m.grants_opens_notifications },
   PROMOTION: { name: m.grants_area_promotion, opens: m.grants_opens_promotion },
   PEOPLE: { name: m.grants_area_people, opens: m.grants_opens_people },
+  SUPPORT: { name: m.grants_area_support, opens: m.grants_opens_support },
 }
 
 export const areaName = (area: string): string => words[area as Area]?.name() ?? area

@@ -1,8 +1,9 @@
-import { Checkbox, Form } from 'antd'
+import { Form } from 'antd'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/grants.js'
 import { type Area, areas, type UserGroup } from '../../../../platform/shared/permission.ts'
+import { ChoiceBoxes } from '../../../../platform/web/form/choice-boxes.tsx'
 import { FormDialog } from '../../../../platform/web/form/record-form.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
@@ -57,7 +58,7 @@ export default function GrantsDialog({ user, words, onDone, onClose }: Props) {
         <>
           <p className="form-text">{m.grants_hint()}</p>
           <Form.Item {...field('areas')}>
-            <Checkbox.Group
+            <ChoiceBoxes
               className="grants-choices"
               options={areas.map((value) => ({
                 value,

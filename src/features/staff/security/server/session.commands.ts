@@ -59,9 +59,10 @@ export async function changeMyPassword(
   ctx: Context,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<boolean> {
+  const field = ctx.audience === 'STAFF' ? 'data.currentPassword' : 'data.password'
   const userId = actorId(ctx)
   return guardProof(ctx, async () => {
-    const verified = await ownPasswordHash(ctx, currentPassword, 'data.currentPassword')
+    const verified = await ownPasswordHash(ctx, currentPassword, field)
     const password_hash = await hashPasswordOf(ctx, newPassword)
     return command(ctx, async (ctx) => {
       // Updates only if the stored hash is still the one that was verified: of two simultaneous changes, one is
@@ -73,9 +74,14 @@ export async function changeMyPassword(
         .where('password_hash', '=', verified)
         .returning('id')
         .executeTakeFirst()
-      if (!changed) throw wrongPassword(ctx, 'data.currentPassword')
+      if (!changed) throw wrongPassword(ctx, field)
       const ended = await endSessionsOf(ctx, userId, 'password', ctx.sessionId)
-      await audit(ctx, { action: 'changeMyPassword', model: 'USER', targetId: userId, after: { sessionsEnded: ended } })
+      await audit(ctx, {
+        action: ctx.operation!.name,
+        model: 'USER',
+        targetId: userId,
+        after: { sessionsEnded: ended },
+      })
       return true
     })
   })

@@ -8,7 +8,7 @@ export type OwnSession = Pick<Selectable<Sessions>, 'id' | 'user_agent' | 'addre
 
 /**
  * A person's open sessions: the current one first, then by last use. Sessions whose refresh token has expired are left
- * out.
+ * out, and so are tokens that an API key gave.
  */
 export async function ownSessions(ctx: Context, userId: string): Promise<OwnSession[]> {
   const oldest = new Date(Date.now() - refreshTokenDays * 24 * 60 * 60 * 1000)
@@ -17,6 +17,7 @@ export async function ownSessions(ctx: Context, userId: string): Promise<OwnSess
     .select(['id', 'user_agent', 'address', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .where('key_id', 'is', null)
     .where('last_used_at', '>', oldest)
     .orderBy((eb) => eb('id', '=', ctx.sessionId), 'desc')
     .orderBy('last_used_at', 'desc')

@@ -2,6 +2,7 @@ import { Form, Input, Modal } from 'antd'
 import { useId } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/security.js'
+import { DialogForm } from '../../../../platform/web/form/dialog-form.tsx'
 import { useSubmission } from '../../../../platform/web/form/use-submission.ts'
 import { zodRules } from '../../../../platform/web/form/zod-rules.ts'
 import { longestCode, longestPassword, type Proof, proofForm } from '../security.rules.ts'
@@ -41,14 +42,14 @@ export function ProofDialog<R>({ title, text, okText, send, onDone, onClose }: P
     >
       <p className="form-text">{text}</p>
       <p className="form-text">{m.security_proof_text()}</p>
-      <Form id={formId} form={form} layout="vertical" onFinish={(proof) => void submit(proof)}>
+      <DialogForm id={formId} form={form} onFinish={(proof) => void submit(proof)}>
         <Form.Item name="password" label={m.security_current_password()} {...rulesFor('password')}>
           <Input.Password autoFocus autoComplete="current-password" maxLength={longestPassword} />
         </Form.Item>
         <Form.Item name="code" label={m.security_proof_code()} {...rulesFor('code')}>
           <Input className="security-code" autoComplete="one-time-code" maxLength={longestCode} />
         </Form.Item>
-      </Form>
+      </DialogForm>
     </Modal>
   )
 }

@@ -6,6 +6,7 @@ import { addressRecord } from '../security.record.ts'
 const secretNames: Record<string, () => string> = {
   PASSWORD: m.security_secret_password,
   CODE: m.security_secret_code,
+  KEY: m.security_secret_key,
 }
 
 export const addressWords = recordWords(addressRecord, {
@@ -19,6 +20,7 @@ export const addressWords = recordWords(addressRecord, {
   actions: {
     failedSignIn: m.security_action_failed_sign_in,
     failedProof: m.security_action_failed_proof,
+    failedKey: m.security_action_failed_key,
     endMySession: m.security_action_end_my_session,
     endMyOtherSessions: m.security_action_end_my_other_sessions,
     cmsEndSessions: m.security_action_cms_end_sessions,

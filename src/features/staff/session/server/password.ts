@@ -15,7 +15,7 @@ const lines = {
 }
 
 /** Whose queue a hash waits in: the signed-in person's, or that of everybody at one address. */
-type Caller = Pick<Context, 'db' | 'viewer' | 'address'>
+type Caller = Pick<Context, 'db' | 'viewer' | 'key' | 'address'>
 
 /** For the console, demo data and tests, where nobody else waits. A request uses `hashPasswordOf`. */
 export function hashPassword(password: string): Promise<string> {
@@ -32,16 +32,19 @@ export function hashPasswordOf(caller: Caller, password: string): Promise<string
   return inLine(caller, () => hashPassword(password))
 }
 
+/** Stored for people who were given no password: nothing that is typed matches it. */
+export const noPassword = ''
+
 let decoy: Promise<string> | undefined
 
 /**
- * Whether the password matches the hash. Without a hash (an unknown number) it takes the same time and returns false.
+ * Whether the password matches the hash. Without a hash (an unknown number, no password) it takes the same time and returns false.
  * It waits in the same queue as `hashPasswordOf`.
  */
 export async function passwordMatches(caller: Caller, stored: string | null, password: string): Promise<boolean> {
   const nobodys = await (decoy ??= hashPassword('nobody signs in with this'))
-  const matches = await inLine(caller, () => verify(stored ?? nobodys, password))
-  return matches && stored !== null
+  const matches = await inLine(caller, () => verify(stored || nobodys, password))
+  return matches && Boolean(stored)
 }
 
 async function inLine<T>(caller: Caller, work: () => Promise<T>): Promise<T> {

@@ -5,7 +5,8 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { stopRechecking } from '../../../../platform/server/access/rights.ts'
 import { refreshTokenDays } from '../session.rules.ts'
 
-export { hashPassword, hashPasswordOf, passwordMatches } from './password.ts'
+export { guardSignIn, knownByPassword } from './known-by-password.ts'
+export { hashPassword, hashPasswordOf, noPassword, passwordMatches } from './password.ts'
 export {
   enrolmentUri,
   hasSecondFactor,
@@ -23,12 +24,18 @@ export interface TokenSet {
   readonly expiresAt: Date
 }
 
-/** Starts a session. Call it inside a command. */
+/** Starts a session with the API that was called. Call it inside a command. */
 export async function startSession(ctx: Context, userId: string): Promise<TokenSet & { sessionId: string }> {
   const sessionId = uuidv7()
   await ctx.db
     .insertInto('sessions')
-    .values({ id: sessionId, user_id: userId, address: ctx.address, user_agent: ctx.userAgent })
+    .values({
+      id: sessionId,
+      user_id: userId,
+      audience: ctx.audience,
+      address: ctx.address,
+      user_agent: ctx.userAgent,
+    })
     .execute()
   return { ...(await issueTokens(ctx, userId, sessionId)), sessionId }
 }
@@ -51,7 +58,11 @@ export async function signTokens(
   sessionId: string,
   { refreshToken, expiresAt }: Pick<TokenSet, 'refreshToken' | 'expiresAt'>,
 ): Promise<TokenSet> {
-  return { idToken: await signIdToken(ctx.app.tokenKey, userId, sessionId), refreshToken, expiresAt }
+  return {
+    idToken: await signIdToken(ctx.app.tokenKey, userId, sessionId, Date.now(), ctx.audience),
+    refreshToken,
+    expiresAt,
+  }
 }
 
 export function refreshTokenHash(token: string): Buffer {

@@ -52,6 +52,7 @@ async function lockToken(ctx: Context, refreshToken: string) {
       'users.id as user_id',
     ])
     .where('refresh_tokens.hash', '=', refreshTokenHash(refreshToken))
+    .where('sessions.audience', '=', ctx.audience)
     .where('sessions.ended_at', 'is', null)
     .where('users.term_status', '<>', 'BLOCKED')
     .where('users.deleted', '=', false)

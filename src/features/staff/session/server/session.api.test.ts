@@ -130,7 +130,7 @@ describe('the sign-in throttle', () => {
 
   test('refuses a person after ten failures in any spelling, even with the right password, and says until when', async () => {
     const person = await aUser({ phone_number: '+84382000001' })
-    for (let i = 0; i < loginLimits.person.attempts; i++)
+    for (let i = 0; i < loginLimits.STAFF.person.attempts; i++)
       expect((await codeOf(['0382000001', '+84382000001', '84 382 000 001'][i % 3]!)).code).toBe('UNAUTHENTICATED')
     const { code, retryAfter, message, reason, params } = await nobody.refusal(login, credentials(person.phone_number))
     expect({ code, message, reason, params }).toEqual({
@@ -146,15 +146,15 @@ describe('the sign-in throttle', () => {
 
   test('does not count successful sign-ins', async () => {
     const person = await aUser()
-    for (let i = 0; i <= loginLimits.person.attempts; i++) await signIn(person)
+    for (let i = 0; i <= loginLimits.STAFF.person.attempts; i++) await signIn(person)
   })
 
   test('refuses an address that tries many numbers, also on another replica', async () => {
     await server.db
       .insertInto('rate_limits')
       .values({
-        key: `${loginLimits.address.name}:127.0.0.1`,
-        points: loginLimits.address.attempts - 1,
+        key: `${loginLimits.STAFF.address.name}:127.0.0.1`,
+        points: loginLimits.STAFF.address.attempts - 1,
         expire: Date.now() + 60_000,
       })
       .execute()
@@ -168,8 +168,8 @@ describe('the sign-in throttle', () => {
     await server.db
       .insertInto('rate_limits')
       .values({
-        key: `${loginLimits.address.name}:127.0.0.1`,
-        points: loginLimits.address.attempts,
+        key: `${loginLimits.STAFF.address.name}:127.0.0.1`,
+        points: loginLimits.STAFF.address.attempts,
         expire: Date.now() + 60_000,
       })
       .execute()

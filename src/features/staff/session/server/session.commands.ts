@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
 import { audit } from '../../../../platform/server/audit/audit.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
-import { guardSecret, WrongSecret } from '../../../../platform/server/access/secrets.ts'
-import { toE164 } from '../../../../platform/shared/phone.ts'
-import { loginLimits } from '../session.rules.ts'
-import { passwordMatches } from './password.ts'
+import { WrongSecret } from '../../../../platform/server/access/secrets.ts'
+import { badCredentials, guardSignIn, knownByPassword } from './known-by-password.ts'
 import { hasSecondFactor, spendCode } from './second-factor.ts'
 import { endSession, refreshTokenHash, startSession, type TokenSet } from './public.ts'
 
@@ -27,11 +24,7 @@ interface Credentials {
  * @throws Refusal RATE_LIMITED, UNAUTHENTICATED (wrong credentials; no code; wrong code), FORBIDDEN (blocked)
  */
 export async function login(ctx: Context, data: Credentials): Promise<SignedIn> {
-  const phoneNumber = toE164(data.phoneNumber)
-  const person = createHash('sha256')
-    .update(phoneNumber ?? data.phoneNumber)
-    .digest('base64url')
-  return guardSecret(ctx, { action: 'failedSignIn', limits: loginLimits, person }, async () => {
+  return guardSignIn(ctx, data, async (phoneNumber) => {
     const user = await knownByPassword(ctx, phoneNumber, data.password)
     if (user.term_status === 'BLOCKED') throw new Refusal('FORBIDDEN', 'session_text_blocked')
     const twoSteps = await hasSecondFactor(ctx, user.id)
@@ -46,23 +39,8 @@ export async function login(ctx: Context, data: Credentials): Promise<SignedIn> 
   })
 }
 
-const badCredentials = (userId: string | null) =>
-  new WrongSecret('PASSWORD', userId, new Refusal('UNAUTHENTICATED', 'session_text_bad_credentials'))
 const wrongCode = (userId: string) =>
   new WrongSecret('CODE', userId, new Refusal('UNAUTHENTICATED', 'session_text_code_wrong'))
-
-async function knownByPassword(ctx: Context, phoneNumber: string | null, password: string) {
-  const user = phoneNumber
-    ? await ctx.db
-        .selectFrom('users')
-        .select(['id', 'user_group', 'badge_status', 'term_status', 'deleted', 'password_hash'])
-        .where('phone_number', '=', phoneNumber)
-        .executeTakeFirst()
-    : undefined
-  const matches = await passwordMatches(ctx, user?.password_hash ?? null, password)
-  if (!user || !matches || user.deleted) throw badCredentials(user?.id ?? null)
-  return user
-}
 
 /**
  * Refuses people whose password or status changed while the password was being checked. Such a change ends all sessions
@@ -92,6 +70,7 @@ export async function logout(ctx: Context, refreshToken: string): Promise<boolea
       .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
       .select(['sessions.id', 'sessions.user_id', 'sessions.ended_at'])
       .where('refresh_tokens.hash', '=', refreshTokenHash(refreshToken))
+      .where('sessions.audience', '=', ctx.audience)
       .forUpdate('sessions')
       .executeTakeFirst()
     if (!session || session.ended_at) return true

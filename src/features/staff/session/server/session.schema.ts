@@ -2,15 +2,12 @@ import { z } from 'zod'
 import { actorId } from '../../../../platform/server/command.ts'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
-import { exactText } from '../../../../platform/shared/rules.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { sessionOperations } from '../session.operations.ts'
-import { loginInput } from '../session.rules.ts'
+import { loginInput, refreshInput } from '../session.rules.ts'
 import { refresh } from './refresh.ts'
 import { login, logout } from './session.commands.ts'
 import type { TokenSet } from './public.ts'
-
-const refreshInput = z.object({ refreshToken: exactText(200).min(1) })
 
 const IdTokenUser = builder
   .objectRef<{ id: string; user_group: string; badge_status: string | null }>('IdTokenUser')

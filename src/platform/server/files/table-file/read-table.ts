@@ -1,6 +1,7 @@
+import { fileTooLarge } from '../image-size.ts'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { invalid, Refusal } from '../../refusal.ts'
+import { invalid } from '../../refusal.ts'
 import { SpooledFile } from '../spool.ts'
 import { fairQueue } from '../../turns.ts'
 import { isTableName, largestTable } from '../../../shared/table-file.ts'
@@ -55,10 +56,7 @@ const rights = ['--permission', '--allow-fs-read=*']
 export function requireTableFile(file: unknown): SpooledFile {
   if (!SpooledFile.isOne(file)) throw invalid('data.file', 'files_text_required')
   if (!isTableName(file.filename)) throw invalid('data.file', 'files_text_format')
-  if (file.bytes > largestTable)
-    throw new Refusal('PAYLOAD_TOO_LARGE', 'files_text_too_large', {
-      params: { megabytes: largestTable / 1024 / 1024 },
-    })
+  if (file.bytes > largestTable) throw fileTooLarge(file.filename, largestTable)
   return file
 }
 

@@ -6,7 +6,7 @@ import { pageCategoryList } from '../../page-category.list.ts'
 import { PageCategoriesScreen } from '../page-categories-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/page-categories')({
-  validateSearch: listSearch(pageCategoryList),
+  validateSearch: listSearch(pageCategoryList, 'record'),
   staticData: {
     operation: pageCategoryOperations.cmsGetPageCategories,
     breadcrumb: () => [{ label: m.page_categories_title() }, { label: m.common_list() }],

@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_signed-in/pages/$type')({
   staticData: {
     operation: pageOperations.cmsGetPages,
     breadcrumb: () => [{ label: m.pages_title(), to: '/pages' }, { label: m.common_list() }],
+    decided: ({ type = '' }) => Object.keys(listFilterOfType(type) ?? {}),
   },
   component: PagesOfTypeScreen,
 })

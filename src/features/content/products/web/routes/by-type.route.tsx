@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_signed-in/products/$type')({
   staticData: {
     operation: productOperations.cmsPartnerProducts,
     breadcrumb: () => [{ label: m.products_crumb(), to: '/products' }, { label: m.common_list() }],
+    decided: () => ['type'],
   },
   component: ProductsOfTypeScreen,
 })

@@ -4,6 +4,7 @@ import { type Context, ownContext } from '../../../../../platform/server/context
 import { itemJob } from '../../../../../platform/server/jobs/job-items.ts'
 import { announceChange } from '../../../../../platform/server/live/announce.ts'
 import { caseById, type DecisionRow } from '../case.queries.ts'
+import { replyOf } from '../decision.type.ts'
 import { authorText, reporterText } from './notice-texts.ts'
 
 /** Seconds after the promised time to undo: until then an undo may still be on its way. */
@@ -84,13 +85,14 @@ function violation({ status }: DecisionRow) {
 
 /** Notifies the people whose reports the decision closed. */
 async function notifyReporters(ctx: Context, decision: DecisionRow): Promise<number> {
-  const { text_en, text_vi } = reporterText(violation(decision) !== null)
+  const usual = reporterText(violation(decision) !== null)
+  const { textEn = usual.text_en, textVi = usual.text_vi } = replyOf(decision) ?? {}
   const { numAffectedRows } = await sql`
     insert into case_notices (decision_id, person_id, told_as, text_en, text_vi, created_at)
-      select distinct ${decision.id}::uuid, r.created_by, 'REPORTER', ${text_en}, ${text_vi}, clock_timestamp()::timestamptz(3)
+      select distinct ${decision.id}::uuid, r.created_by, 'REPORTER', ${textEn}, ${textVi}, clock_timestamp()::timestamptz(3)
         from case_steps s join reports r on (r.model, r.target_id) = (s.model, s.target_id)
           and r.created_at <= s.last_report_at and r.created_at > coalesce(s.reports_after, '-infinity')
-        where s.decision_id = ${decision.id} and s.outcome in ('DONE', 'SAME')
+        where s.decision_id = ${decision.id} and s.outcome in ('DONE', 'SAME') and r.created_by is not null
       on conflict do nothing`.execute(ctx.db)
   return Number(numAffectedRows)
 }

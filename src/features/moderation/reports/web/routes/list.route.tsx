@@ -3,7 +3,8 @@ import { m } from '../../../../../generated/messages/messages.js'
 import { listSearch } from '../../../../../platform/web/list/list-search.ts'
 import { pageTypes } from '../../../../content/pages/page.values.ts'
 import { productTypes } from '../../../../content/products/product.values.ts'
-import { postReportList, productReportList } from '../../report.list.ts'
+import { postReportList, productReportList, reportLists } from '../../report.list.ts'
+import type { TermModel } from '../../../../../platform/shared/term-status.ts'
 import { reportOperations } from '../../report.operations.ts'
 import { modelInAddress } from '../../report.values.ts'
 import { reportKinds } from '../report-kinds.tsx'
@@ -20,9 +21,13 @@ const anyReportList = {
   },
 } as const
 
+/** The filters that the list of a kind does not have. */
+const filtersWithout = (model: TermModel | undefined): string[] =>
+  Object.keys(anyReportList.filters).filter((name) => model && !(name in reportLists[model].filters))
+
 /** `$kind` is post, comment, product, page, user, group or media; anything else is not found. */
 export const Route = createFileRoute('/_signed-in/reports/$kind')({
-  validateSearch: listSearch(anyReportList, 'record', 'history', 'status', 'creator', 'openPage'),
+  validateSearch: listSearch(anyReportList, 'record', 'history', 'changeStatus', 'creator', 'openPage'),
   beforeLoad: ({ params }) => {
     if (modelInAddress(params.kind) === undefined) throw notFound()
   },
@@ -32,6 +37,7 @@ export const Route = createFileRoute('/_signed-in/reports/$kind')({
       { label: reportsTitle(modelInAddress(kind) ?? 'POST') },
       { label: m.common_list() },
     ],
+    decided: ({ kind = '' }) => filtersWithout(modelInAddress(kind)),
   },
   component: ReportsRoute,
 })

@@ -6,7 +6,7 @@ import { sensitiveWordOperations } from '../../sensitive-word.operations.ts'
 import { SensitiveWordsScreen } from '../sensitive-words-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/sensitive-words')({
-  validateSearch: listSearch(sensitiveWordList),
+  validateSearch: listSearch(sensitiveWordList, 'record'),
   staticData: {
     operation: sensitiveWordOperations.cmsBlackListWords,
     breadcrumb: () => [{ label: m.sensitive_words_title() }, { label: m.common_list() }],

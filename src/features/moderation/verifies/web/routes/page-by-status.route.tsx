@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_signed-in/verifies/page/$status')({
   staticData: {
     operation: verifyOperations.cmsGetVerifies,
     breadcrumb: () => [{ label: m.verifies_page_title(), to: '/verifies/page' }, { label: m.common_list() }],
+    decided: () => ['type', 'status'],
   },
   component: PageVerifiesOfStatus,
 })

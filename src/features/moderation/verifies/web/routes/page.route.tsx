@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_signed-in/verifies/page')({
   staticData: {
     operation: verifyOperations.cmsGetVerifies,
     breadcrumb: () => [{ label: m.verifies_page_title() }, { label: m.common_list() }],
+    decided: () => ['type'],
   },
   component: () => <VerifiesScreen type="PAGE" />,
 })

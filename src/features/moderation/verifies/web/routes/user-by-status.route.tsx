@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_signed-in/verifies/user/$status')({
   staticData: {
     operation: verifyOperations.cmsGetVerifies,
     breadcrumb: () => [{ label: m.verifies_user_title(), to: '/verifies/user' }, { label: m.common_list() }],
+    decided: () => ['type', 'status'],
   },
   component: UserVerifiesOfStatus,
 })

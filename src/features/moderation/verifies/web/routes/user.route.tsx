@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_signed-in/verifies/user')({
   staticData: {
     operation: verifyOperations.cmsGetVerifies,
     breadcrumb: () => [{ label: m.verifies_user_title() }, { label: m.common_list() }],
+    decided: () => ['type'],
   },
   component: () => <VerifiesScreen type="USER" />,
 })

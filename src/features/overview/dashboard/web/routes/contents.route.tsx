@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../../../generated/messages/messages.js'
 import { dashboardOperations } from '../../dashboard.operations.ts'
 import { ContentsScreen } from '../contents-screen.tsx'
-import { rangeSearch } from '../range-address.ts'
+import { rangeSearch } from '../../../../../platform/web/charts/range-address.ts'
 
 export const Route = createFileRoute('/_signed-in/dashboard/contents')({
   validateSearch: rangeSearch,

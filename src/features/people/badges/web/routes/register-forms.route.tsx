@@ -6,7 +6,7 @@ import { registerFormList } from '../../register-form.list.ts'
 import { RegisterFormsScreen } from '../register-forms-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/badges/register_form')({
-  validateSearch: listSearch(registerFormList),
+  validateSearch: listSearch(registerFormList, 'record'),
   staticData: {
     operation: badgeOperations.cmsListBadgeRegisterForms,
     breadcrumb: () => [{ label: m.badges_title(), to: '/badges' }, { label: m.badges_form_title() }],

@@ -29,6 +29,7 @@ export const Route = createFileRoute('/_signed-in/users/$type')({
   staticData: {
     operation: personOperations.cmsGetUsers,
     breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.common_list() }],
+    decided: ({ type = '' }) => Object.keys(listFilterOfType(type) ?? {}),
   },
   component: UsersOfTypeScreen,
 })

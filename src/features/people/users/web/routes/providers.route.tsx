@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_signed-in/users/providers')({
   staticData: {
     operation: personOperations.cmsGetUsers,
     breadcrumb: () => [{ label: m.users_list_title(), to: '/users' }, { label: m.users_providers_title() }],
+    decided: () => Object.keys(providers),
   },
   component: ProvidersScreen,
 })

@@ -6,7 +6,7 @@ import { conditionOperations } from '../../condition.operations.ts'
 import { ConditionsScreen } from '../conditions-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/winning-condition/lucky-wheels')({
-  validateSearch: listSearch(conditionList),
+  validateSearch: listSearch(conditionList, 'record'),
   staticData: {
     operation: conditionOperations.cmsListLuckyWheelConfigs,
     breadcrumb: () => [{ label: m.lucky_wheel_conditions_title() }, { label: m.common_list() }],

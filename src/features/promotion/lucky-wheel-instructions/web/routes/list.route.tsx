@@ -6,7 +6,7 @@ import { instructionOperations } from '../../instruction.operations.ts'
 import { InstructionsScreen } from '../instructions-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/instruction/lucky-wheels')({
-  validateSearch: listSearch(instructionList),
+  validateSearch: listSearch(instructionList, 'record'),
   staticData: {
     operation: instructionOperations.cmsListLuckyWheelInstruction,
     breadcrumb: () => [{ label: m.lucky_wheel_instructions_title() }, { label: m.common_list() }],

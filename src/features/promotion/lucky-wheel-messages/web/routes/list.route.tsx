@@ -6,7 +6,7 @@ import { messageOperations } from '../../message.operations.ts'
 import { MessagesScreen } from '../messages-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/message/lucky-wheels')({
-  validateSearch: listSearch(messageList),
+  validateSearch: listSearch(messageList, 'record'),
   staticData: {
     operation: messageOperations.cmsListFailedSpinMessages,
     breadcrumb: () => [{ label: m.lucky_wheel_messages_title() }, { label: m.common_list() }],

@@ -2,6 +2,7 @@ import { Form, Radio, Select } from 'antd'
 import { useState } from 'react'
 import type { MediaPictureFragment } from '../../../../../generated/graphql/graphql.ts'
 import { m } from '../../../../../generated/messages/messages.js'
+import { DialogForm } from '../../../../../platform/web/form/dialog-form.tsx'
 import { DialogFrame } from '../../../../../platform/web/form/dialog-frame.tsx'
 import { numberRule } from '../../../../../platform/web/form/number-fault.ts'
 import { NumberInput } from '../../../../../platform/web/form/number-input.tsx'
@@ -66,13 +67,7 @@ export function PrizeDialog({ index, batches, tierNames, onAdd, onClose }: Props
       onOk={() => form.submit()}
       onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={initial}
-        scrollToFirstError={{ focus: true }}
-        onFinish={finish}
-      >
+      <DialogForm form={form} initialValues={initial} scrollToFirstError={{ focus: true }} onFinish={finish}>
         <Form.Item name="gift" label={m.lucky_wheels_gift()}>
           <Radio.Group
             optionType="button"
@@ -143,7 +138,7 @@ export function PrizeDialog({ index, batches, tierNames, onAdd, onClose }: Props
             />
           </Form.Item>,
         )}
-      </Form>
+      </DialogForm>
     </DialogFrame>
   )
 }

@@ -16,5 +16,5 @@ export function voucherFault(
     reserved += prizeAt(line.prize_index, key)?.qty ?? 0
   }
   const most = line.voucher.available + reserved
-  return wanted > most ? m.lucky_wheels_text_too_few_codes({ count: most }) : undefined
+  return wanted > most ? m.lucky_wheels_text_too_few_codes({ title: line.voucher.title, count: most }) : undefined
 }

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_signed-in/lucky-wheels/$type')({
   staticData: {
     operation: luckyWheelOperations.cmsListLuckyWheel,
     breadcrumb: () => [{ label: m.lucky_wheels_title(), to: '/lucky-wheels' }, { label: m.common_list() }],
+    decided: ({ type = '' }) => (trashOfAddress(type) ? ['trash'] : []),
   },
   component: LuckyWheelsOfType,
 })

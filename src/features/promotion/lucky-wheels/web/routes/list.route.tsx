@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_signed-in/lucky-wheels')({
   staticData: {
     operation: luckyWheelOperations.cmsListLuckyWheel,
     breadcrumb: () => [{ label: m.lucky_wheels_title() }, { label: m.common_list() }],
+    decided: () => ['trash'],
   },
   component: () => <LuckyWheelsScreen trash="NO" />,
 })

@@ -5,7 +5,7 @@ import type { PrizeTier } from '../../lucky-wheel.values.ts'
 import type { PlannedLine, WheelPlan } from '../../wheel-plan.ts'
 import { designatedIn, linesOf } from './planned.ts'
 import type { Range } from './quantiles.ts'
-import type { DayForecast, Forecast, StockForecast } from './simulate.ts'
+import type { Forecast, PeriodForecast, StockForecast } from './simulate.ts'
 
 interface Props {
   readonly wheel: WheelPlan
@@ -21,7 +21,7 @@ const between = ({ low, high }: Range) => (low === high ? rounded(low) : `${roun
 const giftOf = ({ point }: PlannedLine) =>
   point === null ? m.lucky_wheels_voucher() : m.lucky_wheels_points({ points: formatNumber(point / 100) })
 
-/** The results of a simulation: when prizes are used up, what is left, and what each day costs. */
+/** The results of a simulation: when prizes are used up, what is left, and what each hour or day costs. */
 export function ForecastTables({ wheel, forecast, tierName }: Props) {
   const rows = wheel.batches.flatMap((batch, i) =>
     linesOf(wheel, batch).map((line, k) => ({
@@ -83,7 +83,7 @@ export function ForecastTables({ wheel, forecast, tierName }: Props) {
       {rows.some(({ designated }) => designated > 0) && (
         <p className="simulator-hint">{m.lucky_wheels_sim_designated_hint()}</p>
       )}
-      <Days days={forecast.days} />
+      <Costs {...forecast} />
     </>
   )
 }
@@ -94,15 +94,27 @@ const Ends = ({ ends }: Pick<StockForecast, 'ends'>) =>
     return <td key={part}>{end === null ? m.lucky_wheels_sim_not() : absoluteTime(new Date(end).toISOString())}</td>
   })
 
-function Days({ days }: { readonly days: readonly DayForecast[] }) {
-  const most = Math.max(1, ...days.map(({ points }) => points.mean))
+/** Hours are listed under their day, so that they fit a narrow window. */
+function Costs({ step, periods }: Pick<Forecast, 'step' | 'periods'>) {
+  const isHourly = step === 'HOUR'
+  const most = Math.max(1, ...periods.map(({ points }) => points.mean))
+  const title = isHourly ? m.lucky_wheels_sim_hours() : m.lucky_wheels_sim_days()
+  const rows = (ones: readonly PeriodForecast[]) =>
+    ones.map((period) => (
+      <Cost
+        key={period.start}
+        period={period}
+        name={isHourly ? hourOf(period) : absoluteDay(isoOf(period))}
+        width={(period.points.mean / most) * 100}
+      />
+    ))
   return (
-    <Scrolling label={m.lucky_wheels_sim_days()}>
+    <Scrolling label={title}>
       <table className="simulator-table">
-        <caption>{m.lucky_wheels_sim_days()}</caption>
+        <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{m.common_day()}</th>
+            <th scope="col">{isHourly ? m.lucky_wheels_sim_hour() : m.common_day()}</th>
             <th scope="col" className="simulator-number">
               {m.lucky_wheels_sim_points()}
             </th>
@@ -115,23 +127,47 @@ function Days({ days }: { readonly days: readonly DayForecast[] }) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {days.map(({ day, points, vouchers }) => (
-            <tr key={day}>
-              <th scope="row">{absoluteDay(day)}</th>
-              <td className="simulator-number">{rounded(points.mean)}</td>
-              <td className="simulator-bar" aria-hidden="true">
-                <i style={{ width: `${(points.mean / most) * 100}%` }} />
-              </td>
-              <td className="simulator-number">{between(points)}</td>
-              <td className="simulator-number">{rounded(vouchers.mean)}</td>
-            </tr>
-          ))}
-        </tbody>
+        {isHourly ? (
+          [...Map.groupBy(periods, (period) => absoluteDay(isoOf(period)))].map(([day, hours]) => (
+            <tbody key={day}>
+              <tr className="simulator-day">
+                <th scope="rowgroup" colSpan={5}>
+                  {day}
+                </th>
+              </tr>
+              {rows(hours)}
+            </tbody>
+          ))
+        ) : (
+          <tbody>{rows(periods)}</tbody>
+        )}
       </table>
     </Scrolling>
   )
 }
+
+const isoOf = ({ start }: PeriodForecast) => new Date(start).toISOString()
+/** '9:00': without the day. */
+const hourOf = (period: PeriodForecast) => absoluteTime(isoOf(period)).split(' ')[1]!
+
+interface CostProps {
+  readonly period: PeriodForecast
+  readonly name: string
+  /** Of the bar, in percent. */
+  readonly width: number
+}
+
+const Cost = ({ period: { points, vouchers }, name, width }: CostProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td className="simulator-number">{rounded(points.mean)}</td>
+    <td className="simulator-bar" aria-hidden="true">
+      <i style={{ width: `${width}%` }} />
+    </td>
+    <td className="simulator-number">{between(points)}</td>
+    <td className="simulator-number">{rounded(vouchers.mean)}</td>
+  </tr>
+)
 
 function Scrolling({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
   return (

@@ -18,6 +18,7 @@ function mulberry(state: number) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 }
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 const batchOf = (stocks: SimulatedBatch['stocks'], hours = 24): SimulatedBatch => ({
   start,
   end: start + hours * hour,
@@ -32,7 +33,7 @@ describe('simulate()', () => {
       { tier: 'GOLD', qty: 24, point: 2.5 },
       { tier: 'BRONZE', qty: 12, point: null },
     ] as const
-    const { stocks: forecasts, days, points, runs } = play([batchOf(stocks)], even(100_000))
+    const { stocks: forecasts, step, periods, points, runs } = play([batchOf(stocks)], even(100_000))
     expect(runs).toBe(200)
     expect(forecasts[0]!.map(({ left }) => left.high)).toEqual([0, 0])
     // The last unit falls due in the last hour.
@@ -41,17 +42,62 @@ describe('simulate()', () => {
     expect(low).toBeLessThan(middle!)
     expect(high).toBeLessThan(start + 24 * hour)
     expect(points).toEqual({ mean: 60, low: 60, high: 60 })
-    // From 10 o'clock of one local day until 10 o'clock of the next.
-    expect(days.map(({ day }) => day)).toEqual(['2026-12-01', '2026-12-02'])
-    expect(days[0]!.points.mean / 2.5).toBeCloseTo(14, 0)
-    expect(days[0]!.points.mean + days[1]!.points.mean).toBeCloseTo(60)
-    expect(days[0]!.vouchers.mean + days[1]!.vouchers.mean).toBeCloseTo(12)
+    // One unit falls due in each hour.
+    expect(step).toBe('HOUR')
+    expect(periods.map(({ start }) => start)).toEqual(Array.from({ length: 24 }, (_, i) => start + i * hour))
+    for (const { points } of periods) expect(points.mean / 2.5).toBeCloseTo(1, 0)
+    expect(sumOf(periods.map(({ points }) => points.mean))).toBeCloseTo(60)
+    expect(sumOf(periods.map(({ vouchers }) => vouchers.mean))).toBeCloseTo(12)
+  })
+
+  test('until a moment, it counts what was won before it', () => {
+    const stocks = [{ tier: 'GOLD', qty: 24, point: 1 }] as const
+    const given = { batches: [batchOf(stocks)], spins: even(100_000), shares: everybody, runs: 50 }
+    const {
+      stocks: forecasts,
+      step,
+      periods,
+    } = simulate({ ...given, until: start + 6 * hour, step: 'DAY' }, mulberry(7))
+    // One unit falls due in each hour.
+    expect(forecasts[0]![0]!.won.mean).toBeCloseTo(6, 0)
+    expect(forecasts[0]![0]!.won.high).toBeLessThanOrEqual(6)
+    expect(step).toBe('DAY')
+    expect(sumOf(periods.map(({ awards }) => awards.mean))).toBeCloseTo(forecasts[0]![0]!.won.mean)
+  })
+
+  test('costs are by local hour up to three days, and by local day beyond', () => {
+    const stocks = [{ tier: 'GOLD', qty: 73, point: 1 }] as const
+    const days = (hours: number) => play([batchOf(stocks, hours)], even(1000), everybody, 20)
+    const [hourly, daily] = [days(72), days(72 + 1 / 60)]
+    expect([hourly.step, hourly.periods.length]).toEqual(['HOUR', 72])
+    // From 10:00 in Hanoi on the first day until 10:01 on the fourth.
+    const midnight = Date.UTC(2026, 10, 30, 17)
+    expect([daily.step, daily.periods.map(({ start }) => start)]).toEqual([
+      'DAY',
+      [0, 24, 48, 72].map((hours) => midnight + hours * hour),
+    ])
+    expect(daily.periods[0]!.points.mean).toBeCloseTo(14, -0.5)
+    for (const { periods, points } of [hourly, daily])
+      expect(sumOf(periods.map(({ points }) => points.mean))).toBeCloseTo(points.mean)
+  })
+
+  test('hours begin on the hour, whenever the wheel does, and the one in which it ends counts', () => {
+    const batch = { ...batchOf([{ tier: 'GOLD', qty: 2, point: 1 }]), start: start + hour / 2, end: start + 2.5 * hour }
+    const { periods } = play([batch], even(1000))
+    expect(periods.map(({ start }) => start)).toEqual([start, start + hour, start + 2 * hour])
+    // Two batches share the hours.
+    const two = play([batch, { ...batch, start: batch.end, end: batch.end + hour / 4 }], even(1000))
+    expect(two.periods).toHaveLength(3)
   })
 
   test('without spins, or without anybody who may win, all stays', () => {
     const batch = batchOf([{ tier: 'GOLD', qty: 3, point: 1 }])
     for (const forecast of [play([batch], even(0)), play([batch], even(100), { ...everybody, GOLD: 0 })]) {
-      expect(forecast.stocks[0]![0]).toEqual({ ends: [null, null, null], left: { mean: 3, low: 3, high: 3 } })
+      expect(forecast.stocks[0]![0]).toEqual({
+        ends: [null, null, null],
+        left: { mean: 3, low: 3, high: 3 },
+        won: { mean: 0, low: 0, high: 0 },
+      })
       expect(forecast.points.mean).toBe(0)
     }
   })
@@ -91,7 +137,7 @@ describe('simulate()', () => {
           const {
             stocks: [forecasts],
             points,
-            days,
+            periods,
           } = simulate(given, mulberry(seed))
           for (const [i, { left, ends }] of forecasts!.entries()) {
             expect(left.low).toBeGreaterThanOrEqual(0)
@@ -101,7 +147,7 @@ describe('simulate()', () => {
           const most = stocks.reduce((sum, { qty, point }) => sum + qty * (point ?? 0), 0)
           expect(points.high).toBeLessThanOrEqual(most)
           const vouchers = stocks.reduce((sum, { qty, point }) => sum + (point === null ? qty : 0), 0)
-          expect(days.reduce((sum, day) => sum + day.vouchers.mean, 0)).toBeLessThanOrEqual(vouchers + 1e-9)
+          expect(sumOf(periods.map(({ vouchers }) => vouchers.mean))).toBeLessThanOrEqual(vouchers + 1e-9)
         },
       ),
       { numRuns: 60 },

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { m } from '../../../../../generated/messages/messages.js'
 import { numberFault } from '../../../../../platform/web/form/number-fault.ts'
 import { NumberInput } from '../../../../../platform/web/form/number-input.tsx'
-import { request } from '../../../../../platform/web/requests/graphql-client.ts'
 import type { PrizeTier } from '../../lucky-wheel.values.ts'
 import type { WheelPlan } from '../../wheel-plan.ts'
 import { ForecastTables } from './forecast.tsx'
+import { knownCurve, pastSpinsQuery, usualCurve } from './past-spins.ts'
 import { playable, tiersOf } from './planned.ts'
 import { runsFor } from './simulate.ts'
-import { pastSpinsDocument } from './simulator.documents.ts'
 import { SpinCurve } from './spin-curve.tsx'
 import { useSimulation } from './use-simulation.ts'
 import './simulator.css'
@@ -22,8 +21,6 @@ interface Props {
 }
 
 const percent = { min: 0, max: 100, decimals: 2 }
-/** The curve for a wheel without past spins. */
-const usualCurve = Array.from({ length: 24 }, () => 50)
 const everybody: Readonly<Record<PrizeTier, number>> = { DIAMOND: 100, GOLD: 100, SILVER: 100, BRONZE: 100 }
 
 /** Simulates the wheel of the form a thousand times, by the same rule by which members win. */
@@ -32,12 +29,7 @@ export function SimulatorPanel({ wheel, tierName }: Props) {
   const [percents, setPercents] = useState(everybody)
   const [played, setPlayed] = useState<WheelPlan | null>(null)
   const { simulated, run } = useSimulation()
-  const { data: past } = useQuery({
-    queryKey: ['LUCKY_WHEEL', 'spins'],
-    queryFn: async ({ signal }) =>
-      (await request(pastSpinsDocument, undefined, { signal })).cmsLuckyWheelSpins.map(({ spins }) => spins),
-  })
-  const known = past?.some((spins) => spins > 0) ? past : null
+  const known = knownCurve(useQuery(pastSpinsQuery).data)
   const curve = typed ?? known ?? usualCurve
   const batches = playable(wheel)
   const start = () => {

@@ -17,6 +17,8 @@ const mostSpins = 1_000_000
 const aDay = { min: 0, max: mostSpins * 24 }
 const anHour = { min: 0, max: mostSpins, decimals: 2 }
 const [width, height] = [10, 60]
+/** The hours that are named below the bars, at equal distances. */
+const axis = [0, 3, 6, 9, 12, 15, 18, 21]
 
 /** How often the wheel is turned in each hour: as in the past, or as it is typed. */
 export function SpinCurve({ curve, past, isTyped, onChange }: Props) {
@@ -34,6 +36,11 @@ export function SpinCurve({ curve, past, isTyped, onChange }: Props) {
           return <rect key={hour} x={hour * width} width={width - 2} y={height - tall} height={tall} />
         })}
       </svg>
+      <p className="simulator-axis" aria-hidden="true">
+        {axis.map((hour) => (
+          <span key={hour}>{`${hour}:00`}</span>
+        ))}
+      </p>
       <div className="simulator-sum">
         <label>
           <span>{m.lucky_wheels_sim_a_day()}</span>

@@ -1,12 +1,15 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { m } from '../../../../../generated/messages/messages.js'
+import { knownBy, readsSearch } from '../../../../../platform/web/screens/search-parameters.ts'
 import { promotionStates } from '../../../promotion-states/promotion-state.values.ts'
 import { calendarOperations } from '../../calendar.operations.ts'
 import { readRange, thisMonth, usualSpan } from '../../calendar-range.ts'
 import { type CalendarSearch, CalendarScreen } from '../calendar-screen.tsx'
 
+const known = knownBy('month', 'months', 'view', 'state')
+
 /** Keeps valid values that differ from the default. */
-function calendarSearch(input: CalendarSearch & SearchSchemaInput): CalendarSearch {
+const calendarSearch = readsSearch(known, (input: CalendarSearch & SearchSchemaInput): CalendarSearch => {
   const { month, months } = readRange(input)
   const state = promotionStates.find((one) => one === input.state)
   return {
@@ -15,7 +18,7 @@ function calendarSearch(input: CalendarSearch & SearchSchemaInput): CalendarSear
     ...(input.view === 'table' && { view: 'table' }),
     ...(state && { state }),
   }
-}
+})
 
 export const Route = createFileRoute('/_signed-in/promotions/calendar')({
   validateSearch: calendarSearch,

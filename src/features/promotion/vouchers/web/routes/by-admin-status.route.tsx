@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_signed-in/vouchers/type/$type')({
   staticData: {
     operation: voucherOperations.cmsVouchers,
     breadcrumb: () => [{ label: m.vouchers_breadcrumb(), to: '/vouchers' }, { label: m.common_list() }],
+    decided: () => ['adminStatus'],
   },
   component: VouchersOfAdminStatus,
 })

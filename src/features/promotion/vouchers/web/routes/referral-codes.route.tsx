@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_signed-in/vouchers/referrals/codes/$id')
       { label: m.vouchers_referral_title(), to: '/vouchers/referrals' },
       { label: m.voucher_codes_of_campaign() },
     ],
+    decided: () => ['voucherId'],
   },
   component: CodesScreen,
 })

@@ -6,7 +6,7 @@ import { presetReasonOperations } from '../../preset-reason.operations.ts'
 import { PresetReasonsScreen } from '../preset-reasons-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/reasons')({
-  validateSearch: listSearch(presetReasonList),
+  validateSearch: listSearch(presetReasonList, 'record'),
   staticData: {
     operation: presetReasonOperations.cmsGetPresetReasons,
     breadcrumb: () => [{ label: m.preset_reasons_title() }, { label: m.common_list() }],

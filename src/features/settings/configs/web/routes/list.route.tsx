@@ -6,7 +6,7 @@ import { configList } from '../../config.list.ts'
 import { ConfigListScreen } from '../config-list-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/settings')({
-  validateSearch: listSearch(configList),
+  validateSearch: listSearch(configList, 'record'),
   staticData: {
     operation: configOperations.cmsGetConfigs,
     breadcrumb: () => [{ label: m.configs_crumb() }, { label: m.common_list() }],

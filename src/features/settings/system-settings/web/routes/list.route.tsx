@@ -6,7 +6,7 @@ import { systemSettingOperations } from '../../system-setting.operations.ts'
 import { SystemSettingsScreen } from '../system-settings-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/system-settings')({
-  validateSearch: listSearch(systemSettingList),
+  validateSearch: listSearch(systemSettingList, 'record'),
   staticData: {
     operation: systemSettingOperations.cmsGetSettings,
     breadcrumb: () => [{ label: m.system_settings_title() }, { label: m.common_list() }],

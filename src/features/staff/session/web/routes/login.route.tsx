@@ -13,4 +13,5 @@ export const Route = createFileRoute('/login')({
     if (sessionTokens.hasSession()) throw redirect({ to: '/', search, replace: true })
   },
   component: LoginScreen,
+  codeSplitGroupings: [],
 })

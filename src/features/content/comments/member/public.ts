@@ -1,0 +1,1 @@
+export { adoptComment, changeComment, deleteComment } from './comment.commands.ts'

@@ -1,0 +1,1 @@
+export { chosenCategory } from './category.ts'

@@ -1,0 +1,2 @@
+export { createPage, updatePage } from './page.commands.ts'
+export { MemberPage, requireOwnPage, requirePage, seenPage } from './page.ts'

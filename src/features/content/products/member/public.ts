@@ -1,0 +1,1 @@
+export { changeProduct, createProduct, type ProductChange } from './product.commands.ts'

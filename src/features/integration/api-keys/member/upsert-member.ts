@@ -1,0 +1,139 @@
+import { v7 as uuidv7 } from 'uuid'
+import { audit } from '../../../../platform/server/audit/audit.ts'
+import { plainAddress } from '../../../../platform/server/access/address.ts'
+import { requireKey } from '../../../../platform/server/access/rights.ts'
+import { command } from '../../../../platform/server/command.ts'
+import type { ApiKey, Context } from '../../../../platform/server/context.ts'
+import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
+import { checkWords, reportWords } from '../../../../platform/server/words.ts'
+import { isStaffGroup } from '../../../../platform/shared/permission.ts'
+import { claimExternalId } from '../../../records/external-ids/server/public.ts'
+import { lockUser, type UserRow } from '../../../records/persons/server/public.ts'
+import { inviterOf } from '../../../people/users/member/public.ts'
+import { insertIfFree, numberIn, refer } from '../../../people/users/server/public.ts'
+import { noPassword } from '../../../staff/session/server/public.ts'
+import { defaultCountry, defaultGender } from '../../../people/users/user.rules.ts'
+import type { MemberUpsert } from '../member.rules.ts'
+
+export interface UpsertedMember {
+  readonly _id: string
+  readonly externalId: string
+  readonly created: boolean
+}
+
+/**
+ * Adds the member with this external id, or changes one in what is given.
+ *
+ * @throws Refusal CONFLICT if somebody else has the number; FORBIDDEN for members of staff; NOT_FOUND for one who was
+ *   deleted; BAD_USER_INPUT
+ */
+export async function upsertMember(ctx: Context, data: MemberUpsert): Promise<UpsertedMember> {
+  const key = requireKey(ctx)
+  const { externalId } = data
+  return command(ctx, async (ctx) => {
+    const newId = uuidv7()
+    const _id = await claimExternalId(ctx, { model: 'USER', externalId }, newId)
+    const created = _id === newId
+    await (created ? add(ctx, key, _id, data) : change(ctx, key, await lockMember(ctx, _id), data))
+    return { _id, externalId, created }
+  })
+}
+
+const byKey = ({ id, name }: ApiKey) => ({ _id: id, name })
+const numberTaken = () => new Refusal('CONFLICT', 'users_text_phone_taken')
+
+async function add(ctx: Context, key: ApiKey, id: string, data: MemberUpsert): Promise<void> {
+  if (data.phoneNumber == null) throw invalid('data.phoneNumber', 'users_text_phone_required')
+  if (data.fullName == null) throw invalid('data.fullName', 'users_text_full_name_required')
+  const countryCode = data.countryCode ?? defaultCountry
+  const referral = data.referralCode ? await referralOf(ctx, data.referralCode, data.clientAddress) : null
+  const words = await checkWords(ctx, { 'data.fullName': data.fullName })
+  const said = {
+    fullName: words.texts['data.fullName'],
+    gender: data.gender ?? defaultGender,
+    countryCode,
+    email: data.email || null,
+  }
+  const inserted = await insertIfFree(ctx, {
+    id,
+    phone_number: numberIn(countryCode, data.phoneNumber),
+    password_hash: noPassword,
+    full_name: said.fullName,
+    gender: said.gender,
+    country_code: countryCode,
+    email: said.email,
+  })
+  if (!inserted) throw numberTaken()
+  if (words.suspicious) await reportWords(ctx, { model: 'USER', id })
+  const referred = referral && (await refer(ctx, { friendId: id, registeredAt: new Date(), ...referral }))
+  const from = referred === null ? {} : { referredBy: referral!.inviterId }
+  const after = { ...said, group: 'MEMBER', ...from, externalId: data.externalId, byKey: byKey(key) }
+  await audit(ctx, { action: 'upsertMember', model: 'USER', targetId: id, after, version: referred ?? 1 })
+}
+
+/** Without the member's own address the backend's would count, from which all members come. */
+async function referralOf(ctx: Context, code: string, clientAddress: string | null | undefined) {
+  if (!clientAddress) throw invalid('data.clientAddress', 'api_keys_text_client_address_required')
+  const address = plainAddress(clientAddress)
+  if (address === null) throw invalid('data.clientAddress', 'api_keys_text_no_address')
+  const inviterId = await inviterOf(ctx, code)
+  if (!inviterId) throw invalid('data.referralCode', 'users_text_referral_code_unknown')
+  return { inviterId, address }
+}
+
+async function lockMember(ctx: Context, id: string): Promise<UserRow> {
+  const member = await lockUser(ctx, id)
+  if (member.deleted) throw new Refusal('NOT_FOUND', 'users_text_user_gone')
+  if (isStaffGroup(member.user_group)) throw new Refusal('FORBIDDEN', 'api_keys_text_member_is_staff')
+  return member
+}
+
+async function change(ctx: Context, key: ApiKey, member: UserRow, data: MemberUpsert): Promise<void> {
+  const words = await checkWords(ctx, { 'data.fullName': data.fullName ?? '' })
+  const countryCode = data.countryCode ?? member.country_code
+  const moved = data.phoneNumber != null || data.countryCode != null
+  const next = {
+    full_name: words.texts['data.fullName'] || member.full_name,
+    gender: data.gender ?? member.gender,
+    country_code: countryCode,
+    email: data.email === undefined ? member.email : data.email || null,
+    phone_number: moved ? numberIn(countryCode, data.phoneNumber ?? member.phone_number) : member.phone_number,
+  }
+  const [before, after] = [shown(member), shown(next)]
+  const changed = Object.keys(after).filter((name) => after[name] !== before[name])
+  if (changed.length === 0) return
+  await save(ctx, member, next)
+  if (words.suspicious) await reportWords(ctx, { model: 'USER', id: member.id })
+  const only = (values: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, values[name]]))
+  await audit(ctx, {
+    action: 'upsertMember',
+    model: 'USER',
+    targetId: member.id,
+    before: only(before),
+    after: { ...only(after), byKey: byKey(key) },
+    version: member.version + 1,
+  })
+}
+
+type Change = Pick<UserRow, 'full_name' | 'gender' | 'country_code' | 'email' | 'phone_number'>
+
+const shown = (row: Change): Record<string, unknown> => ({
+  fullName: row.full_name,
+  gender: row.gender,
+  countryCode: row.country_code,
+  email: row.email,
+  phoneNumber: row.phone_number,
+})
+
+async function save(ctx: Context, member: UserRow, change: Change): Promise<void> {
+  try {
+    await ctx.db
+      .updateTable('users')
+      .set({ ...change, version: member.version + 1 })
+      .where('id', '=', member.id)
+      .execute()
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== 'users_phone_number_key') throw error
+    throw numberTaken()
+  }
+}

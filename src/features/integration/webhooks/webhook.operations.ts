@@ -1,0 +1,22 @@
+import { defineOperations } from '../../../platform/shared/operation.ts'
+import { admin } from '../../../platform/shared/permission.ts'
+
+export const webhookOperations = defineOperations({
+  query: {
+    cmsWebhookEndpoints: admin,
+    cmsWebhookEndpoint: admin,
+    cmsWebhookDeliveries: admin,
+    cmsWebhookDelivery: admin,
+  },
+  mutation: {
+    cmsCreateWebhookEndpoint: admin,
+    cmsUpdateWebhookEndpoint: admin,
+    cmsDeleteWebhookEndpoint: admin,
+    cmsRotateWebhookSecret: admin,
+    cmsPauseWebhookEndpoint: admin,
+    cmsResumeWebhookEndpoint: admin,
+    cmsTestWebhookEndpoint: admin,
+    cmsSendWebhookAgain: admin,
+    cmsSendWebhooksAgainFrom: admin,
+  },
+})

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { audit } from '../../../../platform/server/audit/audit.ts'
+import { actorId, command } from '../../../../platform/server/command.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+import { Refusal } from '../../../../platform/server/refusal.ts'
+import type { TermModel } from '../../../../platform/shared/term-status.ts'
+import { type Appealable, type AppealRow, newestAppealable } from './appeal.queries.ts'
+
+interface Asked {
+  readonly model: TermModel
+  readonly _id: string
+  readonly message: string
+}
+
+/**
+ * Asks for another look at what staff decided last about a record of the member's, or about the member: once a decision,
+ * within 30 days of its notice.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT if the decision was appealed before, or too long ago
+ */
+export function appeal(ctx: Context, { model, _id, message }: Asked): Promise<AppealRow> {
+  return command(ctx, async (ctx) => {
+    const author = actorId(ctx)
+    const change = await newestAppealable(ctx, author, { model, _id })
+    if (!change) throw new Refusal('NOT_FOUND', 'appeals_text_nothing')
+    if (change.is_over) throw new Refusal('CONFLICT', 'appeals_text_too_late')
+    const made = await openAppeal(ctx, author, change, message)
+    if (!made) throw new Refusal('CONFLICT', 'appeals_text_once')
+    return made
+  })
+}
+
+/**
+ * Stores an appeal and opens its case at the desk.
+ *
+ * @returns undefined if the decision was appealed already
+ */
+export async function openAppeal(
+  ctx: Context,
+  author: string,
+  change: Appealable,
+  message: string,
+): Promise<AppealRow | undefined> {
+  const made = await ctx.db
+    .insertInto('appeals')
+    .values({
+      id: uuidv7(),
+      user_id: author,
+      decision: change.decision ?? change.id,
+      detail_id: change.id,
+      model: change.model,
+      target_id: change.target_id,
+      message,
+      judges: await judgesOf(ctx, change),
+    })
+    .onConflict((conflict) => conflict.columns(['decision', 'user_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!made) return undefined
+  const { rows } = await sql<{ id: string }>`select open_case_of_appeal(${made.id}) as id`.execute(ctx.db)
+  const after = { state: 'OPEN' }
+  await audit(ctx, { action: 'appeal', model: 'CASE', targetId: rows[0]!.id, actorId: author, after, version: 1 })
+  return made
+}
+
+/** Who made or confirmed a decision. */
+async function judgesOf(ctx: Context, { decision, created_by }: Appealable): Promise<string[]> {
+  const made = decision
+    ? await ctx.db
+        .selectFrom('case_decisions')
+        .select(['decided_by', 'second_by'])
+        .where('id', '=', decision)
+        .executeTakeFirst()
+    : undefined
+  return [...new Set([created_by, made?.decided_by, made?.second_by])].filter((id) => id != null)
+}

@@ -1,0 +1,1 @@
+export { appealById, type AppealRow, detailById, type DetailRow, detailsOf } from './appeal.queries.ts'

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { recordId, requiredText } from '../../../platform/shared/rules.ts'
+import { longestNote, mostMentions, noteModels } from './note.values.ts'
+
+export const noteTarget = z.object({ model: z.enum(noteModels), targetId: recordId() })
+
+export const noteText = requiredText('notes_text_required', longestNote)
+
+export const noteInput = noteTarget.extend({
+  text: noteText,
+  mentions: z.array(recordId()).max(mostMentions).nullish().describe('Colleagues who get a mark for it.'),
+})

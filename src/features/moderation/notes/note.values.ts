@@ -1,0 +1,17 @@
+/** What notes are written on. */
+export const noteModels = ['CASE', 'USER'] as const
+export type NoteModel = (typeof noteModels)[number]
+
+/** Why something is marked for somebody. */
+export const markKinds = ['MENTION', 'HANDED_OVER', 'DECLINED'] as const
+export type MarkKind = (typeof markKinds)[number]
+
+export const longestNote = 2000
+/** How many colleagues a note mentions at most. */
+export const mostMentions = 10
+/** Hours in which the author can delete a note. Later, others have relied on it. */
+export const deletableHours = 24
+/** How many notes, and how many marks, a screen shows at first. */
+export const notesShown = 20
+/** How many colleagues a picker offers. */
+export const colleaguesOffered = 8

@@ -1,0 +1,1 @@
+export { type SavedReply, savedRepliesQuery } from './replies-query.ts'

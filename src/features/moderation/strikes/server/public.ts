@@ -1,0 +1,2 @@
+export { UsualStep } from './strike.type.ts'
+export { stepBetween, strikesNow } from './strikes.ts'

@@ -1,0 +1,1 @@
+export { stepName } from './strike-texts.ts'

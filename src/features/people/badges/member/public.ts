@@ -1,0 +1,1 @@
+export { MemberBadge } from './badges.ts'

@@ -1,0 +1,1 @@
+export { memberActionName } from './trusted-point-words.ts'

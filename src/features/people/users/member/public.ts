@@ -1,0 +1,1 @@
+export { inviterOf, referralCodeOf } from './referral-code.ts'

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { factories, type Person } from '../../../../../tests/harness/factories.ts'
+import { startServer } from '../../../../../tests/harness/server.ts'
+import { handOverRewards } from '../server/referral-rewards.ts'
+
+const server = await startServer()
+const { aUser, aVoucher, aVoucherCode } = factories(server.db)
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+const entering = 'mutation ($code: String!) { enterReferralCode(code: $code) { inviter { fullName } } }'
+const reading = `{ myReferral { code invited waiting campaign { _id title turns friends needed }
+  rewards { voucher { title } code } } }`
+const referralOf = async (person: Person) => (await server.asMember(person).data(reading)).myReferral
+const invite = async (inviter: Person, friend: Person) =>
+  server.asMember(friend).data(entering, { code: (await referralOf(inviter)).code })
+const ended = (id: string) =>
+  server.db.updateTable('vouchers').set({ status: 'DISABLED' }).where('id', '=', id).execute()
+
+test('without a campaign a member sees the code and the friends who came', async () => {
+  const inviter = await aUser()
+  await invite(inviter, await aUser())
+  expect(await referralOf(inviter)).toMatchObject({ invited: 1, waiting: 0, campaign: null, rewards: [] })
+})
+
+test('every so many friends of a campaign earn a code, which waits until there is one', async () => {
+  const campaign = await aVoucher({ type: 'REFERRAL', referral_turns: 2 })
+  const inviter = await aUser()
+  await invite(inviter, await aUser())
+  // Registered before the campaign began.
+  await invite(inviter, await aUser({ created_at: inDays(-2) }))
+  expect(await referralOf(inviter)).toMatchObject({
+    invited: 2,
+    campaign: { _id: campaign.id, turns: 2, friends: 1, needed: 1 },
+    rewards: [],
+  })
+  await invite(inviter, await aUser())
+  const waiting = { voucher: { title: campaign.title }, code: null }
+  expect(await referralOf(inviter)).toMatchObject({ campaign: { friends: 2, needed: 2 }, rewards: [waiting] })
+  await handOverRewards.run(server.app)
+  expect((await referralOf(inviter)).rewards).toEqual([waiting])
+  const { code } = await aVoucherCode({ voucher_id: campaign.id })
+  await handOverRewards.run(server.app)
+  await aVoucherCode({ voucher_id: campaign.id })
+  await handOverRewards.run(server.app)
+  expect((await referralOf(inviter)).rewards).toEqual([{ ...waiting, code }])
+  const mine = await server.asMember(inviter).data('{ myVouchers { items { code cause } } }')
+  expect(mine.myVouchers.items).toEqual([{ code, cause: 'EARNED' }])
+  await ended(campaign.id)
+})
+
+test('whoever is blocked gets nothing until that ends', async () => {
+  const campaign = await aVoucher({ type: 'REFERRAL' })
+  const inviter = await aUser()
+  await invite(inviter, await aUser())
+  await aVoucherCode({ voucher_id: campaign.id })
+  const set = (term_status: 'BLOCKED' | 'NORMAL') =>
+    server.db.updateTable('users').set({ term_status }).where('id', '=', inviter.id).execute()
+  const codes = () =>
+    server.db.selectFrom('voucher_redemptions').select('cause').where('user_id', '=', inviter.id).execute()
+  await set('BLOCKED')
+  await handOverRewards.run(server.app)
+  expect(await codes()).toEqual([])
+  await set('NORMAL')
+  await handOverRewards.run(server.app)
+  expect(await codes()).toEqual([{ cause: 'EARNED' }])
+  await ended(campaign.id)
+})
+
+test('friends earn nothing in a campaign that asks for none', async () => {
+  const campaign = await aVoucher({ type: 'REFERRAL', referral_turns: 0 })
+  const inviter = await aUser()
+  await invite(inviter, await aUser())
+  expect(await referralOf(inviter)).toMatchObject({ campaign: { turns: 0, friends: 1, needed: 0 }, rewards: [] })
+  await ended(campaign.id)
+})

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../../../../database/tables.ts'
+import type { Context } from '../../../../platform/server/context.ts'
+
+/** What a record is called in the app's own database. */
+interface ExternalName {
+  readonly model: string
+  readonly externalId: string
+}
+
+/**
+ * Gives a new record its external id, within the command that adds it, before its row. Of two at once the second waits
+ * for the first.
+ *
+ * @returns the id of the record that has the external id: the given one, or that of an earlier record
+ */
+export async function claimExternalId(ctx: Context, { model, externalId }: ExternalName, id: string): Promise<string> {
+  const claimed = await ctx.db
+    .insertInto('external_ids')
+    .values({ model, external_id: externalId, record_id: id })
+    .onConflict((oc) => oc.columns(['model', 'external_id']).doNothing())
+    .returning('record_id')
+    .executeTakeFirst()
+  return claimed?.record_id ?? (await recordByExternalId(ctx, { model, externalId }))!
+}
+
+/** The id of the record with this external id; null if there is none. */
+export async function recordByExternalId(ctx: Context, { model, externalId }: ExternalName): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('external_ids')
+    .select('record_id')
+    .where('model', '=', model)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst()
+  return row?.record_id ?? null
+}
+/** The external ids of records, by our ids; those that have none are left out. */
+export async function externalIdsOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ record_id: string; external_id: string }>`
+    select record_id, external_id from external_ids where record_id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(({ record_id, external_id }) => [record_id, external_id]))
+}
+
+export { type Named, recordNamed } from './named.ts'
+export { appLink } from './app-link.ts'

@@ -1,0 +1,1 @@
+export { OpenInApp } from './open-in-app.tsx'

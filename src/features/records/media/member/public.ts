@@ -1,0 +1,2 @@
+export { MemberMedia } from './media.ts'
+export { attachOwn, isSeen, replaceOwn, visibleMedia } from './own-media.ts'

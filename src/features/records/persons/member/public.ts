@@ -1,0 +1,1 @@
+export { Me, Member, MyPoints } from './me.ts'

@@ -1,0 +1,3 @@
+export { RequestView, reasonKeys } from './request-view.tsx'
+export { type Deciding, useDeciding } from './use-deciding.tsx'
+export { useGoOn, type Waiting } from './use-go-on.ts'

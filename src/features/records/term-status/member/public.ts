@@ -1,0 +1,1 @@
+export { isVisible, whereVisible } from './visible.ts'

@@ -1,0 +1,1 @@
+export { announce, announceCreation, announceOfMember, announceStatus, type WebhookEvent } from './announce.ts'

@@ -1,0 +1,1 @@
+export { MemberTokens } from './session.ts'

@@ -74,6 +74,8 @@ export default defineConfig({
   test: {
     // Two more than CI has processors, because tests often wait: for the database, for limits of time.
     maxWorkers: 4,
+    // A test that only passes when repeated is listed at the end: to be investigated, but the run continues.
+    retry: process.env.CI ? 1 : 0,
     execArgv: [`--import=${new URL('tests/harness/clock/preload.ts', import.meta.url).href}`],
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -35,7 +35,7 @@ async function main(asked: readonly string[]): Promise<number> {
   const usesDemo = chosen.includes('journeys') || chosen.includes('process')
   // Filled while the first tests run; those that need a demo wait for it.
   const removeDemos = usesDemo ? prepareDemos() : undefined
-  const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [] }
   // A part that ran no test has failed.
   for (const names of runsOf(chosen)) {
     const start = async () => {
@@ -55,7 +55,7 @@ async function runChanged(): Promise<number> {
   const { base, api, journeys, leftOut } = selectChanged()
   console.log(`What changed since ${base.slice(0, 10)}.`)
   await compileMessages()
-  const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [] }
   // Possibly no unit test is related to the change.
   add(total, await countsOf('unit', () => runVitest(['--project', 'unit', '--changed', base]), 0))
   if (api.length > 0) add(total, await countsOf('api', () => runVitest(['--project', 'pglite', ...api]), 1))
@@ -69,17 +69,23 @@ async function runChanged(): Promise<number> {
   return total.failed === 0 ? 0 : 1
 }
 
-function add(total: Counts, { passed, failed, skipped, failures }: Counts): void {
+function add(total: Counts, { passed, failed, skipped, failures, repeated }: Counts): void {
   total.passed += passed
   total.failed += failed
   total.skipped += skipped
   total.failures = [...total.failures, ...failures]
+  total.repeated = [...total.repeated, ...repeated]
 }
 
 function report(total: Counts): void {
-  if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.map((line) => `  ${line}`).join('\n')}`)
+  list('Failed', total.failures)
+  list('Passed only when repeated', total.repeated)
   if (total.skipped > 0) console.log(`\nNot run: ${total.skipped}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
+}
+
+function list(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
 }
 
 /** A part that cannot run, or that ran fewer tests than it must, has failed. */
@@ -91,6 +97,6 @@ async function countsOf(name: string, start: () => Promise<Counts>, least: numbe
     throw new Error('no test ran')
   } catch (error) {
     console.error(`✗ ${name}: ${(error as Error).message}`)
-    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${(error as Error).message}`] }
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: ${(error as Error).message}`], repeated: [] }
   }
 }

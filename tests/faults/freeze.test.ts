@@ -14,6 +14,8 @@ const hide = (_id: string) =>
 const lockOf = (server: FaultyServer, { id }: { id: string }) =>
   lock(server.direct, { statement: `select from users where id = '${id}' for update` })
 
+const busyJobs = 'select name from jobs where running_until is not null or next_run_at <= now()'
+
 /** Expects `/livez` to succeed and `/readyz` to fail. */
 async function expectUnready({ fetch }: FaultyServer) {
   const [ready, alive] = await Promise.all([fetch('/readyz'), fetch('/livez')])
@@ -41,6 +43,8 @@ describe.concurrent('while the database is frozen', { timeout: 60_000 }, () => {
       ] as const
       const change = (n: 0 | 1) => server.ask(admin, changes[n].query, changes[n])
 
+      // A job whose answer is lost waits for it as long as background work may, and the other jobs wait for that job.
+      await vi.waitFor(async () => expect(await server.rows(busyJobs)).toEqual([]), 15_000)
       // A statement and a transaction that are running when it freezes; then more requests of every kind than there are
       // connections.
       const barrier = await lockOf(server, target)

@@ -11,6 +11,8 @@ export interface Counts {
   skipped: number
   /** One line for each failure. They are printed again at the end, because people read a long log from there. */
   failures: readonly string[]
+  /** Those that only passed when they were repeated, in the same way. */
+  repeated: readonly string[]
 }
 
 const engines = ['--project', 'pglite', ...(process.env.TEST_DATABASE_URL ? ['--project', 'postgres'] : [])]
@@ -113,16 +115,22 @@ function countVitest(report: VitestReport): Counts {
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(failuresOf),
+    repeated: report.testResults.flatMap((file) => linesOf(file, 'passed')),
   }
 }
 
-function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
-  const file = relative(process.cwd(), name)
-  const failed = assertionResults.filter((one) => one.status === 'failed')
-  if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`]
-  return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages[0] ?? '')}`)
+function failuresOf(file: VitestFile): string[] {
+  const failed = linesOf(file, 'failed')
+  return file.status === 'failed' && failed.length === 0 ? [`${pathOf(file)}: ${firstLine(file.message)}`] : failed
 }
 
+/** A line for each test of this status that failed at least once. */
+const linesOf = (file: VitestFile, status: string): string[] =>
+  file.assertionResults
+    .filter((one) => one.status === status && (status === 'failed' || one.failureMessages.length > 0))
+    .map(({ fullName, failureMessages: [message = ''] }) => `${pathOf(file)}: ${fullName}: ${firstLine(message)}`)
+
+const pathOf = ({ name }: VitestFile): string => relative(process.cwd(), name)
 const firstLine = (text: string): string => text.split('\n', 1)[0]!.slice(0, 200)
 
 interface PlaywrightReport {
@@ -135,6 +143,12 @@ interface PlaywrightReport {
 }
 
 function countPlaywright({ stats }: PlaywrightReport): Counts {
-  // Playwright prints its own list of failures at the end of its output, and journeys run last.
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, failures: [] }
+  // Playwright prints its own lists of failures and flaky ones at the end of its output, and journeys run last.
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: [],
+    repeated: [],
+  }
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { Suspense } from 'react'
 import { m } from '../../../../generated/messages/messages.js'
+import { ListError } from '../../../../platform/web/list/list-empty.tsx'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { apiSchemasDocument } from './explorer.documents.ts'
@@ -20,7 +21,7 @@ export function ExplorerScreen() {
   return (
     <section className="explorer">
       <h1 className="screen-title">{m.explorer_title()}</h1>
-      {isError && <Alert type="error" showIcon title={m.shell_unavailable()} />}
+      {isError && <ListError />}
       {!data && !isError && <Skeleton active />}
       {data && (
         <Suspense fallback={<Skeleton active />}>

@@ -55,8 +55,9 @@ export async function startProduct(options: {
   port: number
   nodeArgs?: readonly string[]
   serveWeb?: boolean
+  env?: Record<string, string>
 }): Promise<Running> {
-  const { databaseUrl, port, nodeArgs = [], serveWeb = false } = options
+  const { databaseUrl, port, nodeArgs = [], serveWeb = false, env = {} } = options
   return startScript({
     script: 'src/app/server.ts',
     port,
@@ -69,6 +70,7 @@ export async function startProduct(options: {
       HOST: '127.0.0.1',
       PORT: String(port),
       SERVE_WEB: serveWeb ? 'yes' : 'no',
+      ...env,
     },
   })
 }

@@ -60,6 +60,7 @@ export function assembleServer(
     schemas,
     persisted,
     webRoot,
+    metrics: features.flatMap(({ metrics }) => metrics ?? []),
     routes: features.flatMap(({ routes }) => routes ?? []),
   })
 }

@@ -8,6 +8,8 @@ import { Webhook } from 'standardwebhooks'
 export interface Answering {
   readonly secrets?: readonly string[]
   readonly status?: number
+  /** Of so many webhooks, one is answered with 500 at its first try. */
+  readonly refusesOneIn?: number
   readonly location?: string
   readonly body?: string
   /** Answers with so many bytes. */
@@ -21,10 +23,12 @@ export interface Answering {
 export interface Received {
   readonly id: string
   readonly verified: boolean
+  readonly status: number
   readonly payload: { readonly type: string; readonly data: Record<string, unknown> }
 }
 
 let now: Answering = {}
+const refused = new Set<string>()
 const clock = Date.now
 
 process.on('message', (answering: Answering) => {
@@ -43,15 +47,25 @@ const isGenuine = (text: string, headers: Record<string, string>) =>
     }
   })
 
+function statusFor(id: string, verified: boolean): number {
+  if (now.status !== undefined) return now.status
+  if (now.secrets && !verified) return 401
+  const isOne = now.refusesOneIn !== undefined && Number.parseInt(id.slice(-6), 16) % now.refusesOneIn === 0
+  if (!isOne || refused.has(id)) return 200
+  refused.add(id)
+  return 500
+}
+
 const server = createServer((request, response) => {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
     const text = Buffer.concat(parts).toString()
     const verified = isGenuine(text, request.headers as Record<string, string>)
-    process.send!({ id: String(request.headers['webhook-id']), verified, payload: JSON.parse(text) } satisfies Received)
+    const id = String(request.headers['webhook-id'])
+    const status = statusFor(id, verified)
+    process.send!({ id, verified, status, payload: JSON.parse(text) } satisfies Received)
     if (now.how === 'HANG') return
-    const status = now.status ?? (now.secrets && !verified ? 401 : 200)
     response.writeHead(status, now.location === undefined ? {} : { location: now.location })
     if (now.how === 'DRIP') return void setInterval(() => response.write('.'), 100)
     if (now.bytes === undefined) return response.end(now.body ?? 'ok')

@@ -1,32 +1,9 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { aheadNow } from './clock/move-date.ts'
-import type { Answering, Received } from './webhook-sink.process.ts'
+import { startSink } from './start-sink.ts'
 
 /** Starts a receiver of webhooks, which ends with the tests of the file. */
 export async function webhookSink() {
-  const child = fork(join(import.meta.dirname, 'webhook-sink.process.ts'), {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  })
-  afterAll(() => child.disconnect())
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-  const received: Received[] = []
-  let ready = () => {}
-  child.on('message', (message: Received | { ready: true }) => {
-    if ('ready' in message) ready()
-    else received.push(message)
-  })
-  return {
-    port,
-    url: `http://127.0.0.1:${port}/hooks?from=us`,
-    received,
-    async answer(answering: Answering): Promise<void> {
-      const told = new Promise<void>((resolve) => (ready = resolve))
-      child.send({ ...answering, clock: (answering.clock ?? 0) + aheadNow() / 1_000 })
-      await told
-      received.length = 0
-    },
-  }
+  const { end, ...sink } = await startSink()
+  afterAll(end)
+  return sink
 }

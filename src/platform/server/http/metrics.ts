@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../context.ts'
 import { loads } from '../turns.ts'
-import { registerJobMetrics } from './job-metrics.ts'
+import type { KeptFigures } from '../feature.ts'
+import { registerKeptMetrics } from './kept-metrics.ts'
 
 export interface Metrics {
   observeGraphql(operation: string, milliseconds: number): void
@@ -12,9 +13,9 @@ export interface Metrics {
 
 /**
  * Serves Prometheus metrics at `/metrics`: the process, HTTP by route, GraphQL by the names of our persisted documents,
- * requests of API keys, the recurring jobs, and what waits and is worked on in each queue.
+ * requests of API keys, what waits and is worked on in each queue, the recurring jobs, and the figures of features.
  */
-export function registerMetrics(fastify: FastifyInstance, app: App): Metrics {
+export function registerMetrics(fastify: FastifyInstance, app: App, ofFeatures: readonly KeptFigures[]): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -58,9 +59,9 @@ export function registerMetrics(fastify: FastifyInstance, app: App): Metrics {
     http.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     if (reply.statusCode >= 500) faults.inc()
   })
-  const readJobs = registerJobMetrics(app, registry)
+  const readKept = registerKeptMetrics(app, registry, ofFeatures)
   fastify.get('/metrics', async (_, reply) => {
-    await readJobs()
+    await readKept()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
   return {

@@ -8,6 +8,7 @@ import { callerAddress } from '../access/address.ts'
 import { addressAsCaller } from '../access/caller.ts'
 import type { App } from '../context.ts'
 import { databaseBudgetMs, withPatience } from '../database/patience.ts'
+import type { KeptFigures } from '../feature.ts'
 import { registerGraphql } from '../graphql/transport.ts'
 import { requestMessage } from '../log.ts'
 import { discard } from './body.ts'
@@ -26,6 +27,8 @@ export interface ServerParts {
   readonly persisted: ReadonlyMap<string, string>
   /** The built web app's folder, or null to serve only the API. */
   readonly webRoot: string | null
+  /** Figures of features for `/metrics`. */
+  readonly metrics: readonly KeptFigures[]
   /** Routes of features: media files, downloads. */
   readonly routes: readonly ((fastify: FastifyInstance, app: App) => void)[]
 }
@@ -58,7 +61,7 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
   limitWaiting(fastify)
   logRequests(fastify)
   leaveBodies(fastify)
-  const metrics = registerMetrics(fastify, app)
+  const metrics = registerMetrics(fastify, app, parts.metrics)
   registerHealth(fastify, app)
   const { schemas, persisted } = parts
   registerGraphql(fastify, app, { url: '/graphql', audience: 'STAFF', schema: schemas.STAFF, persisted, metrics })

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- lists|rankings|bulk|ledger|desk|runs|throughput|web|start|documents|fairness|members|loop|purchases|engine|draws|replay|content|webhooks`: runs one bench, prints the figures and
+ * `npm run bench -- lists|rankings|bulk|ledger|desk|runs|throughput|web|start|documents|fairness|members|loop|purchases|engine|draws|replay|content|webhooks|live`: runs one bench, prints the figures and
  * stores them in bench/results.
  */
 const subjects: Record<string, () => Promise<unknown>> = {
@@ -21,6 +21,7 @@ const subjects: Record<string, () => Promise<unknown>> = {
   draws: () => import('./engine/draws.ts'),
   replay: () => import('./engine/replay.ts'),
   webhooks: () => import('./webhooks/webhooks.ts'),
+  live: () => import('./live/live.ts'),
   content: () => import('./content/content.ts'),
 }
 

@@ -4609,13 +4609,13 @@ alter table point_days add constraint point_days_pkey PRIMARY KEY (user_id, day)
 
 alter table point_entries add constraint point_entries_amount_check CHECK ((amount <> 0));
 
-alter table point_entries add constraint point_entries_cause_check CHECK ((cause = ANY ('{RULE,POST,VOUCHER,PRIZE,CORRECTION,EXCHANGE,EXPIRY}'::text[])));
+alter table point_entries add constraint point_entries_cause_check CHECK ((cause = ANY ('{RULE,POST,VOUCHER,PRIZE,CORRECTION,EXCHANGE,EXPIRY,OPENING}'::text[])));
 
 alter table point_entries add constraint point_entries_earned_is_gained CHECK (((amount > 0) OR (NOT earned) OR (cause = 'CORRECTION'::text)));
 
 alter table point_entries add constraint point_entries_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500)));
 
-alter table point_entries add constraint point_entries_other_account_check CHECK ((other_account = ANY ('{REWARDS,VOUCHERS,PRIZES,CORRECTIONS,EXCHANGE,EXPIRY}'::text[])));
+alter table point_entries add constraint point_entries_other_account_check CHECK ((other_account = ANY ('{REWARDS,VOUCHERS,PRIZES,CORRECTIONS,EXCHANGE,EXPIRY,OPENING}'::text[])));
 
 alter table point_entries add constraint point_entries_pkey PRIMARY KEY (user_id, id);
 

@@ -835,8 +835,8 @@ export interface PointDays {
 export interface PointEntries {
   id: string
   user_id: string
-  other_account: 'REWARDS' | 'VOUCHERS' | 'PRIZES' | 'CORRECTIONS' | 'EXCHANGE' | 'EXPIRY'
-  cause: 'RULE' | 'POST' | 'VOUCHER' | 'PRIZE' | 'CORRECTION' | 'EXCHANGE' | 'EXPIRY'
+  other_account: 'REWARDS' | 'VOUCHERS' | 'PRIZES' | 'CORRECTIONS' | 'EXCHANGE' | 'EXPIRY' | 'OPENING'
+  cause: 'RULE' | 'POST' | 'VOUCHER' | 'PRIZE' | 'CORRECTION' | 'EXCHANGE' | 'EXPIRY' | 'OPENING'
   amount: number
   earned: boolean
   config_id: string | null

@@ -37,6 +37,6 @@ export const districts: Readonly<Record<string, readonly string[]>> = {
     'promotion-calendar',
   ],
   settings: ['configs', 'system-settings', 'system-notifications', 'jobs'],
-  integration: ['api-keys', 'tracked-events', 'app-records', 'webhooks', 'explorer'],
+  integration: ['api-keys', 'tracked-events', 'app-records', 'imports', 'webhooks', 'explorer'],
   overview: ['dashboard'],
 }

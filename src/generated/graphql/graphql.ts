@@ -881,6 +881,7 @@ export type PointCause =
   | 'CORRECTION'
   | 'EXCHANGE'
   | 'EXPIRY'
+  | 'OPENING'
   | 'POST'
   | 'PRIZE'
   | 'RULE'

@@ -2287,6 +2287,7 @@ export type PointCause =
   | 'CORRECTION'
   | 'EXCHANGE'
   | 'EXPIRY'
+  | 'OPENING'
   | 'POST'
   | 'PRIZE'
   | 'RULE'

@@ -53,6 +53,15 @@ export const recordName = z.object({ model: z.enum(appModels, zodMessage('app_re
 
 const oldest = Date.parse('2000-01-01T00:00:00Z')
 
+/** When something was created in the app. */
+export const createdInApp = z
+  .string()
+  .check(z.iso.datetime({ offset: true, ...zodMessage('app_records_text_created_at') }))
+  .transform((typed) => new Date(typed))
+  .refine((at) => at.getTime() >= oldest && at.getTime() <= Date.now() + 5_000, {
+    ...zodMessage('app_records_text_created_at'),
+  })
+
 /** What every record must say, whatever its kind. The rest is checked by the rules of members. */
 export const appRecord = recordName.extend({
   authorExternalId: requiredText('app_records_text_author_required', 100),
@@ -63,13 +72,6 @@ export const appRecord = recordName.extend({
       return address
     })
     .nullish(),
-  createdAt: z
-    .string()
-    .check(z.iso.datetime({ offset: true, ...zodMessage('app_records_text_created_at') }))
-    .transform((typed) => new Date(typed))
-    .refine((at) => at.getTime() >= oldest && at.getTime() <= Date.now() + 5_000, {
-      ...zodMessage('app_records_text_created_at'),
-    })
-    .nullish(),
+  createdAt: createdInApp.nullish(),
 })
 export type AppRecord = z.output<typeof appRecord>

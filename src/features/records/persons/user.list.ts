@@ -23,7 +23,7 @@ export const foundUsers = 5
 /** A person's point history: single entries by page, and all days at once. */
 export const pointHistoryPageSize = 10
 /** What a movement of points is booked for. Rule and post are named by the entry itself. */
-export const pointCauses = ['RULE', 'POST', 'VOUCHER', 'PRIZE', 'CORRECTION', 'EXCHANGE', 'EXPIRY'] as const
+export const pointCauses = ['RULE', 'POST', 'VOUCHER', 'PRIZE', 'CORRECTION', 'EXCHANGE', 'EXPIRY', 'OPENING'] as const
 export type PointCause = (typeof pointCauses)[number]
 export const pointDaysLimit = 10_000
 /** How many badges the dropdowns load, and how many people the provider list. */

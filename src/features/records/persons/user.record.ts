@@ -40,6 +40,7 @@ export const userRecord = defineRecord('USER', {
     'enterReferralCode',
     'changePassword',
     'upsertMember',
+    'import:members',
     'memberToken',
     'updateUserGroup',
     'cmsAssignBadge',

@@ -3,7 +3,7 @@ import { audit } from '../../../../platform/server/audit/audit.ts'
 import { plainAddress } from '../../../../platform/server/access/address.ts'
 import { requireKey } from '../../../../platform/server/access/rights.ts'
 import { command } from '../../../../platform/server/command.ts'
-import type { ApiKey, Context } from '../../../../platform/server/context.ts'
+import type { Context } from '../../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
 import { checkWords, reportWords } from '../../../../platform/server/words.ts'
 import { isStaffGroup } from '../../../../platform/shared/permission.ts'
@@ -28,21 +28,46 @@ export interface UpsertedMember {
  *   deleted; BAD_USER_INPUT
  */
 export async function upsertMember(ctx: Context, data: MemberUpsert): Promise<UpsertedMember> {
-  const key = requireKey(ctx)
-  const { externalId } = data
-  return command(ctx, async (ctx) => {
-    const newId = uuidv7()
-    const _id = await claimExternalId(ctx, { model: 'USER', externalId }, newId)
-    const created = _id === newId
-    await (created ? add(ctx, key, _id, data) : change(ctx, key, await lockMember(ctx, _id), data))
-    return { _id, externalId, created }
-  })
+  const { id, name } = requireKey(ctx)
+  return command(ctx, (ctx) => putMember(ctx, data, { action: 'upsertMember', said: { byKey: { _id: id, name } } }))
 }
 
-const byKey = ({ id, name }: ApiKey) => ({ _id: id, name })
+/** What the audit log says of where it comes from. */
+interface Sender {
+  readonly action: 'upsertMember' | 'import:members'
+  readonly said: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The same within a command.
+ *
+ * @param createdAt of a new member: when they registered
+ * @throws Refusal as `upsertMember`
+ */
+export async function putMember(
+  ctx: Context,
+  data: MemberUpsert,
+  sender: Sender,
+  createdAt?: Date,
+): Promise<UpsertedMember> {
+  const { externalId } = data
+  const newId = uuidv7()
+  const _id = await claimExternalId(ctx, { model: 'USER', externalId }, newId)
+  const created = _id === newId
+  await (created
+    ? add(ctx, sender, _id, { ...data, createdAt })
+    : change(ctx, sender, await lockMember(ctx, _id), data))
+  return { _id, externalId, created }
+}
+
 const numberTaken = () => new Refusal('CONFLICT', 'users_text_phone_taken')
 
-async function add(ctx: Context, key: ApiKey, id: string, data: MemberUpsert): Promise<void> {
+async function add(
+  ctx: Context,
+  sender: Sender,
+  id: string,
+  data: MemberUpsert & { readonly createdAt: Date | undefined },
+): Promise<void> {
   if (data.phoneNumber == null) throw invalid('data.phoneNumber', 'users_text_phone_required')
   if (data.fullName == null) throw invalid('data.fullName', 'users_text_full_name_required')
   const countryCode = data.countryCode ?? defaultCountry
@@ -62,13 +87,14 @@ async function add(ctx: Context, key: ApiKey, id: string, data: MemberUpsert): P
     gender: said.gender,
     country_code: countryCode,
     email: said.email,
+    created_at: data.createdAt,
   })
   if (!inserted) throw numberTaken()
   if (words.suspicious) await reportWords(ctx, { model: 'USER', id })
   const referred = referral && (await refer(ctx, { friendId: id, registeredAt: new Date(), ...referral }))
   const from = referred === null ? {} : { referredBy: referral!.inviterId }
-  const after = { ...said, group: 'MEMBER', ...from, externalId: data.externalId, byKey: byKey(key) }
-  await audit(ctx, { action: 'upsertMember', model: 'USER', targetId: id, after, version: referred ?? 1 })
+  const after = { ...said, group: 'MEMBER', ...from, externalId: data.externalId, ...sender.said }
+  await audit(ctx, { action: sender.action, model: 'USER', targetId: id, after, version: referred ?? 1 })
 }
 
 /** Without the member's own address the backend's would count, from which all members come. */
@@ -88,7 +114,7 @@ async function lockMember(ctx: Context, id: string): Promise<UserRow> {
   return member
 }
 
-async function change(ctx: Context, key: ApiKey, member: UserRow, data: MemberUpsert): Promise<void> {
+async function change(ctx: Context, sender: Sender, member: UserRow, data: MemberUpsert): Promise<void> {
   const words = await checkWords(ctx, { 'data.fullName': data.fullName ?? '' })
   const countryCode = data.countryCode ?? member.country_code
   const moved = data.phoneNumber != null || data.countryCode != null
@@ -106,11 +132,11 @@ async function change(ctx: Context, key: ApiKey, member: UserRow, data: MemberUp
   if (words.suspicious) await reportWords(ctx, { model: 'USER', id: member.id })
   const only = (values: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, values[name]]))
   await audit(ctx, {
-    action: 'upsertMember',
+    action: sender.action,
     model: 'USER',
     targetId: member.id,
     before: only(before),
-    after: { ...only(after), byKey: byKey(key) },
+    after: { ...only(after), ...sender.said },
     version: member.version + 1,
   })
 }

@@ -48,6 +48,7 @@ const causes: Readonly<Record<Entry['cause'], () => string>> = {
   CORRECTION: m.support_cause_correction,
   EXCHANGE: m.support_cause_exchange,
   EXPIRY: m.support_cause_expiry,
+  OPENING: m.support_cause_opening,
 }
 
 const causeName = ({ cause, amount }: Entry): string =>

@@ -11,7 +11,7 @@ export interface Booking {
   readonly userId: string
   /** Hundredths of a point; negative for what is spent or taken back. */
   readonly amount: number
-  readonly cause: 'RULE' | 'POST' | 'VOUCHER' | 'PRIZE' | 'CORRECTION'
+  readonly cause: 'RULE' | 'POST' | 'VOUCHER' | 'PRIZE' | 'CORRECTION' | 'OPENING'
   /** Of what a rule gave: the action, the rule and its version, and the post. */
   readonly actionId?: string
   readonly ruleId?: string
@@ -29,6 +29,7 @@ const accounts = {
   VOUCHER: 'VOUCHERS',
   PRIZE: 'PRIZES',
   CORRECTION: 'CORRECTIONS',
+  OPENING: 'OPENING',
 } as const
 
 /**

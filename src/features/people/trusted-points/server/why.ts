@@ -34,6 +34,7 @@ export function tellOrigin(cause: Entry['cause'], telling: Telling): void {
 export async function whyOfEntry(ctx: Context, entry: Entry): Promise<Sentence[]> {
   if (entry.corrects) return correction(ctx, entry)
   if (entry.cause === 'CORRECTION') return [say('trusted_points_text_why_by_staff', { note: entry.note ?? '' })]
+  if (entry.cause === 'OPENING') return [say('trusted_points_text_why_opening')]
   const origin = await originOf(ctx, entry)
   if (origin) return [origin]
   const action = entry.action_id && (await actionOf(ctx, entry.user_id, entry.action_id))

@@ -155,6 +155,7 @@ const causes: Readonly<Record<PointCause, () => string>> = {
   CORRECTION: m.users_points_by_correction,
   EXCHANGE: m.users_points_by_exchange,
   EXPIRY: m.users_points_by_expiry,
+  OPENING: m.users_points_by_opening,
 }
 
 /** What an entry was given for: its rule, post and exchange; if it has none of them, the kind of its cause. */

@@ -46,6 +46,7 @@ export const userWords = recordWords(userRecord, {
     cmsDecideReferral: m.users_action_referral_released,
     changePassword: m.users_action_password,
     upsertMember: m.users_action_upserted,
+    'import:members': m.users_action_imported,
     memberToken: m.users_action_token_by_key,
   },
 })

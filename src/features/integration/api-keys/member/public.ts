@@ -1,0 +1,1 @@
+export { putMember } from './upsert-member.ts'

@@ -1,0 +1,1 @@
+export { upsertRecords } from './app-records.ts'

@@ -1,0 +1,169 @@
+import { command } from '../../../../platform/server/command.ts'
+import { type App, type Context, ownContext } from '../../../../platform/server/context.ts'
+import { withoutPatience } from '../../../../platform/server/database/patience.ts'
+import { reasonOf, Refusal } from '../../../../platform/server/refusal.ts'
+import { type Line, linesOf } from './lines.ts'
+import { keepProgress, type Progress, readProgress, type RefusedRow } from './progress.ts'
+
+/** What became of a row. */
+export interface RowAnswer {
+  /** As the row says it; null if it does not. */
+  readonly externalId: string | null
+  /** REFUSED, or what was done. */
+  readonly state: string
+  /** The key of the text that says why it was refused, and the text in English. */
+  readonly reason: string | null
+  readonly message: string | null
+}
+
+export interface RowKind<Row> {
+  /**
+   * The row that a line's JSON says.
+   *
+   * @throws Refusal
+   */
+  read(said: object): Row
+  /** Rows with the same text are worked on one after another, because they lock the same rows. */
+  lane(row: Row): string
+  /** Each row by itself: one that is refused leaves nothing. */
+  work(ctx: Context, rows: readonly Row[]): Promise<readonly RowAnswer[]>
+  /** Refused because of a row that may be in the same part of the file: it is tried again after all others. */
+  mayWait(answer: RowAnswer): boolean
+}
+
+/** @throws whatever is no refusal */
+export function answerTo(externalId: string | null, error: unknown): RowAnswer {
+  if (!(error instanceof Refusal)) throw error
+  return { externalId, state: 'REFUSED', reason: reasonOf(error), message: error.message }
+}
+
+interface Numbered<Row> {
+  readonly line: number
+  readonly row: Row
+}
+
+/** Transactions at the same time, and rows in each. */
+const lanes = 4
+const rowsPerLane = 250
+
+/**
+ * Imports a file of one JSON object a line, from where an earlier run has ended. Rows that are refused stand in a report
+ * beside the file. What was committed but not noted when the process ended is done again, which changes nothing.
+ *
+ * @param tell is called now and then
+ * @throws Error if the file cannot be read, or has changed since
+ */
+export async function importFile<Row>(
+  app: App,
+  path: string,
+  kind: RowKind<Row>,
+  tell: (progress: Progress) => void,
+): Promise<Progress> {
+  let progress = await readProgress(path)
+  const own = ownContext(app, `import of ${path}`)
+  const ctx: Context = { ...own, db: app.database.background }
+  const finish = async (lines: readonly Line[], done: boolean) => {
+    const answers = await withoutPatience(() => workThrough(ctx, lines, kind))
+    const counts: Record<string, number> = { ...progress.counts }
+    for (const { state } of answers) counts[state] = (counts[state] ?? 0) + 1
+    const last = lines.at(-1)
+    const at = last ? { bytes: last.end, lines: last.number } : { bytes: progress.bytes, lines: progress.lines }
+    progress = await keepProgress(path, {
+      ...at,
+      counts,
+      done,
+      reported: progress.reported,
+      refused: refusedIn(answers),
+    })
+    tell(progress)
+  }
+  let part: Line[] = []
+  for await (const line of linesOf(path, progress)) {
+    part.push(line)
+    if (part.length < lanes * rowsPerLane) continue
+    await finish(part, false)
+    part = []
+    if (app.stopping.signal.aborted) return progress
+  }
+  await finish(part, true)
+  return progress
+}
+
+type Answered = RowAnswer & { readonly line: number }
+
+const refusedIn = (answers: readonly Answered[]): RefusedRow[] =>
+  answers
+    .filter(({ state }) => state === 'REFUSED')
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, externalId, reason, message }) => ({ line, externalId, reason: reason!, message: message! }))
+
+async function workThrough<Row>(ctx: Context, lines: readonly Line[], kind: RowKind<Row>): Promise<Answered[]> {
+  const { rows, answers } = readRows(lines, kind)
+  const byLane = Object.groupBy(rows, ({ row }) => hash(kind.lane(row)) % lanes)
+  const first = await Promise.all(Object.values(byLane).map((own) => inOneTransaction(ctx, own!, kind)))
+  const waiting = first.flat().filter(({ answer }) => kind.mayWait(answer))
+  const again = await inOneTransaction(
+    ctx,
+    waiting.map(({ numbered }) => numbered),
+    kind,
+  )
+  const settled = [...first.flat().filter((one) => !waiting.includes(one)), ...again]
+  return [...answers, ...settled.map(({ numbered, answer }) => ({ ...answer, line: numbered.line }))]
+}
+
+/** The rows that can be read, and the answers to the others. */
+function readRows<Row>(lines: readonly Line[], kind: RowKind<Row>) {
+  const rows: Numbered<Row>[] = []
+  const answers: Answered[] = []
+  for (const { number: line, text } of lines)
+    try {
+      rows.push({ line, row: kind.read(objectIn(text)) })
+    } catch (error) {
+      answers.push({ line, ...answerTo(externalIdIn(text), error) })
+    }
+  return { rows, answers }
+}
+
+function objectIn(text: string): object {
+  const said = jsonIn(text)
+  if (typeof said !== 'object' || said === null || Array.isArray(said))
+    throw new Refusal('BAD_USER_INPUT', 'imports_text_no_object')
+  return said
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function externalIdIn(text: string): string | null {
+  const said = jsonIn(text) as { externalId?: unknown } | null | undefined
+  return typeof said?.externalId === 'string' ? said.externalId : null
+}
+
+/** @throws Refusal if the row says something that its kind does not know: it would be ignored in silence */
+export function requireKnown(said: object, known: readonly string[]): void {
+  const unknown = Object.keys(said).filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new Refusal('BAD_USER_INPUT', 'imports_text_unknown_fields', { params: { names: unknown.join(', ') } })
+}
+
+async function inOneTransaction<Row>(ctx: Context, rows: readonly Numbered<Row>[], kind: RowKind<Row>) {
+  if (rows.length === 0) return []
+  const answers = await command(ctx, (ctx) =>
+    kind.work(
+      ctx,
+      rows.map(({ row }) => row),
+    ),
+  )
+  return rows.map((numbered, i) => ({ numbered, answer: answers[i]! }))
+}
+
+function hash(text: string): number {
+  let sum = 0
+  for (let i = 0; i < text.length; i++) sum = (sum * 31 + text.charCodeAt(i)) >>> 0
+  return sum
+}

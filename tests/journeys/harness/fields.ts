@@ -93,6 +93,8 @@ function another(value: string, isNumber: boolean): string {
 
 /** @param patience milliseconds that the choices may take to arrive */
 async function chooseAnother(page: Page, field: Locator, patience = 2_000): Promise<null | undefined> {
+  // The choices of the field before may be still going away.
+  await expect(choicesOf(page)).toHaveCount(0)
   await field.click()
   const others = choicesOf(page).locator('visible=true').and(page.locator(':not(.ant-select-item-option-selected)'))
   const found = await others

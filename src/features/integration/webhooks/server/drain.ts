@@ -84,7 +84,8 @@ async function sendAll(app: App, endpointId: string, lease: string, turn: Turn):
         await turn(() => fanOut(app))
       }
       const { endpoint, sender } = link!
-      const claimed = await turn(() => claim(app.database.background, endpointId, connections - sending.size))
+      const places = connections - sending.size
+      const claimed = places > 0 ? await turn(() => claim(app.database.background, endpointId, places)) : []
       for (const delivery of claimed) {
         const one: Promise<void> = tryOnce(app, endpoint, sender, delivery)
           .then((outcome) => noted({ ...outcome, delivery }))
@@ -115,8 +116,7 @@ async function room(sending: ReadonlySet<Promise<void>>, claimed: number): Promi
   if (claimed === 0) await Promise.race([pause(sending.size > 0 ? 50 : idle), ...sending])
   else {
     const end = pause(50).then(() => 'late' as const)
-    while (connections - sending.size < fewest)
-      if ((await Promise.race([end, ...sending])) === 'late' && sending.size < connections) break
+    while (connections - sending.size < fewest) if ((await Promise.race([end, ...sending])) === 'late') break
   }
   over.abort()
 }

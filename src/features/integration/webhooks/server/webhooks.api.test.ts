@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { webhookSink } from '../../../../../tests/harness/webhook-sink.ts'
 import { command } from '../../../../platform/server/command.ts'
 import { ownContext } from '../../../../platform/server/context.ts'
 import { announceOfMember } from '../../../records/webhook-events/server/public.ts'
-import { drain, sendWebhooks } from './drain.ts'
+import { connections, drain, sendWebhooks } from './drain.ts'
 import { fanOut } from './fan-out.ts'
 import { waiting } from './figures.ts'
 import { forgetWebhooks } from './forget.job.ts'
@@ -355,3 +356,17 @@ test('what a process took and did not finish, another sends again', async () => 
   await sendUntil(id, are(id, 'DELIVERED'))
   expect(told()).toEqual([entryId])
 })
+
+test('an endpoint that never answers leaves the process free for all else', async () => {
+  const { id } = await anEndpoint()
+  await sink.answer({ how: 'HANG' })
+  for (let i = 0; i <= connections; i++) await happens()
+  const stopping = new AbortController()
+  const drained = drain({ ...app, stopping }, id)
+  await expect.poll(() => sink.received.length, { timeout: 20_000 }).toBe(connections)
+  const began = performance.now()
+  await wait(300)
+  expect(performance.now() - began).toBeLessThan(1_500)
+  stopping.abort()
+  await drained
+}, 60_000)

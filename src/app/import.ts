@@ -3,6 +3,7 @@
  * what they wrote into the product, from a file of one JSON object a line. Can be ended and started again at any time.
  * Rows that are refused stand in FILE.refused.ndjson. Exits 1 if it could not read the file to its end.
  */
+import '../features/records.ts'
 import {
   importFile,
   members,

@@ -39,26 +39,32 @@ const rehearse = ({ byKey, body }: Doing): Promise<Answer> =>
   byKey ? backend.send({ ...body, headers: { ...body.headers, 'dry-run': '1' } }) : dry.send(body)
 const perform = ({ byKey, body }: Doing): Promise<Answer> => (byKey ? backend : real).send(body)
 
+interface Row {
+  readonly id: string
+}
+
 /** What was booked, announced and told so far. */
 async function booked() {
-  const entries = await sql<object>`select id, user_id as "memberId", amount / 100.0::float8 as amount, cause
+  const entries = await sql<Row>`select id, user_id as "memberId", amount / 100.0::float8 as amount, cause
     from point_entries order by id`.execute(server.db)
-  const webhooks = await sql<object>`select id, type, model, subject_id from outbox order by id`.execute(server.db)
-  const notices = await sql<object>`select id, user_id, type from member_notices order by id`.execute(server.db)
+  const webhooks = await sql<Row>`select id, type, model from outbox order by id`.execute(server.db)
+  const notices = await sql<Row>`select id, user_id, type from member_notices order by id`.execute(server.db)
   return [entries.rows, webhooks.rows, notices.rows] as const
 }
-/** The told parts in the same shape. */
-const asBooked = (told: Record<string, Record<string, never>[]>) => [
-  told.entries,
-  told.webhooks!.map(({ type, subject }) => ({ type, model: (subject as { model: string }).model })),
-  told.notices!.map(({ memberId, type }) => ({ user_id: memberId, type })),
+interface Told {
+  readonly entries: readonly object[]
+  readonly webhooks: readonly { readonly type: string; readonly subject: { readonly model: string } }[]
+  readonly notices: readonly { readonly memberId: string; readonly type: string }[]
+}
+/** What is told, in the same shape. */
+const asBooked = ({ entries, webhooks, notices }: Told) => [
+  entries,
+  webhooks.map(({ type, subject: { model } }) => ({ type, model })),
+  notices.map(({ memberId, type }) => ({ user_id: memberId, type })),
 ]
-const known = (rows: readonly object[]) => new Set(rows.map((row) => (row as { id: string }).id))
-const newer = (before: readonly object[], after: readonly object[], without: readonly string[]) => {
-  const old = known(before)
-  return after
-    .filter((row) => !old.has((row as { id: string }).id))
-    .map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !['id', ...without].includes(name))))
+const newer = (before: readonly Row[], after: readonly Row[]) => {
+  const known = new Set(before.map(({ id }) => id))
+  return after.filter(({ id }) => !known.has(id)).map(({ id: _, ...row }) => row)
 }
 
 test('every mutation is tried here, or has no dry run because of a secret', () => {
@@ -86,11 +92,7 @@ describe.each(rehearsable)('%s', (name) => {
     expect(performed.extensions).toBeUndefined()
     expect(await everythingStored(server)).not.toEqual(before)
     const after = await booked()
-    const happened = [
-      newer(entries, after[0], []),
-      newer(webhooks, after[1], ['subject_id']),
-      newer(notices, after[2], []),
-    ]
+    const happened = [newer(entries, after[0]), newer(webhooks, after[1]), newer(notices, after[2])]
     const nothing = [[], [], []]
     expect(asBooked(rehearsed.extensions.dryRun)).toEqual(name === 'spin' ? nothing : happened)
   })

@@ -64,7 +64,7 @@ const asBooked = ({ entries, webhooks, notices }: Told) => [
 ]
 const newer = (before: readonly Row[], after: readonly Row[]) => {
   const known = new Set(before.map(({ id }) => id))
-  return after.filter(({ id }) => !known.has(id)).map(({ id: _, ...row }) => row)
+  return after.filter(({ id }) => !known.has(id)).map((row) => ({ ...row, id: undefined }))
 }
 
 test('every mutation is tried here, or has no dry run because of a secret', () => {

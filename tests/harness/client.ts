@@ -20,8 +20,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>
   readonly data: Data
   readonly errors: readonly WireError[] | undefined
-  /** What a dry run tells is here. */
-  readonly extensions: Data | undefined
+  /** What a dry run tells is here; undefined without any. */
+  readonly extensions: Data
 }
 
 export interface WireError {

@@ -11,8 +11,8 @@ const serializationFailure = '40001'
 /**
  * Runs a write in one transaction, completely or not at all. Inside, `ctx.db` is the transaction. A command within a
  * command is a savepoint, so that its refusal undoes only its own part. With an Idempotency-Key it is done once; a
- * repeat returns the first result as plain data. In a dry run it is undone at the end of the request. So a command must itself read the data on which it decides, and a
- * request that makes several commands names each with `partOf`.
+ * repeat returns the first result as plain data. So a command must itself read the data on which it decides, and a
+ * request that makes several commands names each with `partOf`. In a dry run, the end of the request undoes it.
  *
  * @throws RightsEnded if, while it ran, the viewer lost the rights on which it began
  */
@@ -37,16 +37,13 @@ const transaction = <T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promis
 
 /** A command of a dry run: a savepoint in the transaction that the request ends by undoing it. */
 async function rehearsed<T>(ctx: Context, rehearsal: Rehearsal, run: (ctx: Context) => Promise<T>): Promise<T> {
-  const db = await rehearsal.begin()
-  return untilFree(() => {
-    const inner = withDb(ctx, db)
-    return inSavepoint(inner, async () => {
-      const result = await confirmed(inner, (ctx) => runMarkingWrite(ctx, run))
-      // What a commit would check.
-      await sql`set constraints all immediate`.execute(db)
-      await sql`set constraints all deferred`.execute(db)
-      return result
-    })
+  const inner = withDb(ctx, await rehearsal.begin())
+  return inSavepoint(inner, async () => {
+    const result = await confirmed(inner, (ctx) => runMarkingWrite(ctx, run))
+    // What a commit would check.
+    await sql`set constraints all immediate`.execute(inner.db)
+    await sql`set constraints all deferred`.execute(inner.db)
+    return result
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ControlledTransaction, Kysely } from 'kysely'
+import { type ControlledTransaction, type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 
 /** What an answer shows in place of a code, and of what a draw would have given. */
@@ -7,6 +7,12 @@ export const maskedText = 'MASKED'
 /** What a dry run tells besides its answer, each as a list. `docs/integrate.md` has their shapes. */
 export const told = ['entries', 'webhooks', 'notices', 'explain'] as const
 export type Told = (typeof told)[number]
+
+/**
+ * Milliseconds that a dry run waits for a lock. It holds locks of several members at once, which nothing else does, so it must
+ * give way before PostgreSQL looks for a deadlock (after a second) and stops a request that is meant.
+ */
+const waitsForLock = 500
 
 /**
  * The one transaction of a dry run. It begins with the first command, so that what comes before commands (hashing, pictures,
@@ -30,11 +36,13 @@ export class Rehearsal {
 
   /** The transaction, which begins now unless it has begun. */
   begin(): Promise<Kysely<Tables>> {
-    this.#begun ??= this.#outside
-      .startTransaction()
-      .execute()
-      .then((transaction) => (this.#transaction = transaction))
-    return this.#begun
+    return (this.#begun ??= this.#start())
+  }
+
+  async #start(): Promise<ControlledTransaction<Tables>> {
+    this.#transaction = await this.#outside.startTransaction().execute()
+    await sql`set local lock_timeout = ${sql.lit(waitsForLock)}`.execute(this.#transaction)
+    return this.#transaction
   }
 
   tell(what: Told, entry: object): void {

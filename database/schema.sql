@@ -1993,7 +1993,8 @@ create table api_key_requests (
   outcome text not null,
   request_id text not null,
   address text not null,
-  milliseconds integer not null
+  milliseconds integer not null,
+  dry_run boolean not null default false
 );
 
 create table api_key_uses (

@@ -32,6 +32,7 @@ export interface ApiKeyRequests {
   request_id: string
   address: string
   milliseconds: number
+  dry_run: Generated<boolean>
 }
 
 export interface ApiKeyUses {
@@ -1922,7 +1923,7 @@ export const columnsOf = {
   action_keys: ['user_id', 'kind', 'subject', 'action_id'],
   api_key_hours: ['key_id', 'hour', 'requests'],
   api_key_points: ['api_key_id', 'day', 'points'],
-  api_key_requests: ['key_id', 'id', 'at', 'operation', 'outcome', 'request_id', 'address', 'milliseconds'],
+  api_key_requests: ['key_id', 'id', 'at', 'operation', 'outcome', 'request_id', 'address', 'milliseconds', 'dry_run'],
   api_key_uses: ['key_id', 'used_at', 'address'],
   api_keys: ['id', 'name', 'hash', 'prefix', 'scopes', 'event_kinds', 'daily_points', 'ends_at', 'former_hash', 'former_until', 'rotated_at', 'ended_at', 'created_by', 'version', 'created_at'],
   appeals: ['id', 'user_id', 'decision', 'detail_id', 'model', 'target_id', 'message', 'judges', 'state', 'answer', 'decided_by', 'decided_at', 'created_at'],

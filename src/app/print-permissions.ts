@@ -42,9 +42,10 @@ const rows = operations.map(({ name, kind, permission }) => `| \`${name}\` | ${k
 
 /** Of the API of members: every member who signed in there, or anyone; a mutation is refused to those who are suspended. */
 const memberRows = memberOperations.map(({ name, kind, permission }) => {
-  const { keyScope, inPerson } = permission
+  const { keyScope, orKeyScope, inPerson } = permission
   if (keyScope) return `| \`${name}\` | ${kind} | API keys with ${keyScope} | |`
-  const who = permission.allows(null) ? 'anyone' : inPerson ? 'every member who signed in' : 'every member'
+  const people = permission.allows(null) ? 'anyone' : inPerson ? 'every member who signed in' : 'every member'
+  const who = orKeyScope ? `${people}, API keys with ${orKeyScope}` : people
   const suspended = kind === 'query' || permission.whileSuspended ? 'yes' : 'no'
   return `| \`${name}\` | ${kind} | ${who} | ${suspended} |`
 })

@@ -20,6 +20,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>
   readonly data: Data
   readonly errors: readonly WireError[] | undefined
+  /** What a dry run tells is here; undefined without any. */
+  readonly extensions: Data
 }
 
 export interface WireError {
@@ -73,8 +75,8 @@ export function clientOf(fastify: FastifyInstance, app: App, caller: Caller, aud
       headers: { ...authorization, ...headers },
       payload,
     })
-    const { data, errors } = response.json<Pick<Answer, 'data' | 'errors'>>()
-    return { status: response.statusCode, headers: response.headers, data, errors }
+    const { data, errors, extensions } = response.json<Pick<Answer, 'data' | 'errors' | 'extensions'>>()
+    return { status: response.statusCode, headers: response.headers, data, errors, extensions }
   }
   const query: Client['query'] = (text, variables, headers) =>
     send({

@@ -45,6 +45,14 @@ test.skipIf(!hasCurl)('docs/integrate.md leads from nothing to points and a veri
   expect(answers[3]).toMatchObject({ data: { pointHistory: { items: causes } } })
   expect(answers[4]).toMatchObject({ data: { createPost: { post: { _id: expect.any(String) } } } })
 
+  const visited = { data: { trackEvents: [{ state: 'NO_POINTS' }] }, extensions: { dryRun: { entries: [] } } }
+  expect(answers[5]).toMatchObject(visited)
+  const posted = { amount: 2, cause: 'POST' }
+  expect(answers[6]).toMatchObject({
+    data: { createPost: { points: { amount: 2 } } },
+    extensions: { dryRun: { entries: [posted], explain: [{ kind: 'CREATE_POST' }] } },
+  })
+
   const wanted = [/^member\.registered USER 42 1$/m, /^points\.booked USER 42 2$/m, /^record\.created POST \S+ 1$/m]
   await vi.waitFor(() => wanted.forEach((line) => expect(told()).toMatch(line)), { timeout: 60_000, interval: 200 })
 })

@@ -50,7 +50,7 @@ type Documents = {
     "\n  query Products(\n    $limit: Int\n    $offset: Int\n    $q: String\n    $type: ProductType\n    $onTravelStore: YesNo\n    $filter: ProductFilter\n    $sortBy: ProductSort\n  ) {\n    cmsPartnerProducts(\n      limit: $limit\n      offset: $offset\n      q: $q\n      type: $type\n      onTravelStore: $onTravelStore\n      filter: $filter\n      sortBy: $sortBy\n    ) {\n      counter: counterAtLeast\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      appLink\n      totalLikes\n      totalShares\n    }\n  }\n": typeof types.ProductDocument,
     "\n  query ApiKeys {\n    cmsGetApiKeys {\n      counter\n      items {\n        _id\n        name\n        prefix\n        scopes\n        eventKinds\n        dailyPoints\n        state\n        endsAt\n        endedAt\n        formerUntil\n        createdAt\n        createdBy {\n          fullName\n        }\n        lastUsedAt\n        lastAddress\n        requestsOfLastDay\n        version\n      }\n    }\n  }\n": typeof types.ApiKeysDocument,
-    "\n  query ApiKeyRequests($_id: ID!, $page: Int) {\n    cmsGetApiKeyRequests(_id: $_id, page: $page) {\n      _id\n      at\n      operation\n      outcome\n      requestId\n      address\n      milliseconds\n    }\n  }\n": typeof types.ApiKeyRequestsDocument,
+    "\n  query ApiKeyRequests($_id: ID!, $page: Int) {\n    cmsGetApiKeyRequests(_id: $_id, page: $page) {\n      _id\n      at\n      operation\n      outcome\n      requestId\n      address\n      milliseconds\n      dryRun\n    }\n  }\n": typeof types.ApiKeyRequestsDocument,
     "\n  mutation CreateApiKey($data: ApiKeyInput!) {\n    cmsCreateApiKey(data: $data) {\n      key\n    }\n  }\n": typeof types.CreateApiKeyDocument,
     "\n  mutation RotateApiKey($_id: ID!, $version: Int) {\n    cmsRotateApiKey(_id: $_id, version: $version) {\n      key\n    }\n  }\n": typeof types.RotateApiKeyDocument,
     "\n  query ApiSchemas {\n    cmsApiSchemas {\n      staff\n      members\n    }\n  }\n": typeof types.ApiSchemasDocument,
@@ -420,7 +420,7 @@ const documents: Documents = {
     "\n  query Products(\n    $limit: Int\n    $offset: Int\n    $q: String\n    $type: ProductType\n    $onTravelStore: YesNo\n    $filter: ProductFilter\n    $sortBy: ProductSort\n  ) {\n    cmsPartnerProducts(\n      limit: $limit\n      offset: $offset\n      q: $q\n      type: $type\n      onTravelStore: $onTravelStore\n      filter: $filter\n      sortBy: $sortBy\n    ) {\n      counter: counterAtLeast\n      items {\n        ...ProductRow\n      }\n    }\n  }\n": types.ProductsDocument,
     "\n  query Product($_id: ID!) {\n    cmsGetProduct(_id: $_id) {\n      ...ProductRow\n      appLink\n      totalLikes\n      totalShares\n    }\n  }\n": types.ProductDocument,
     "\n  query ApiKeys {\n    cmsGetApiKeys {\n      counter\n      items {\n        _id\n        name\n        prefix\n        scopes\n        eventKinds\n        dailyPoints\n        state\n        endsAt\n        endedAt\n        formerUntil\n        createdAt\n        createdBy {\n          fullName\n        }\n        lastUsedAt\n        lastAddress\n        requestsOfLastDay\n        version\n      }\n    }\n  }\n": types.ApiKeysDocument,
-    "\n  query ApiKeyRequests($_id: ID!, $page: Int) {\n    cmsGetApiKeyRequests(_id: $_id, page: $page) {\n      _id\n      at\n      operation\n      outcome\n      requestId\n      address\n      milliseconds\n    }\n  }\n": types.ApiKeyRequestsDocument,
+    "\n  query ApiKeyRequests($_id: ID!, $page: Int) {\n    cmsGetApiKeyRequests(_id: $_id, page: $page) {\n      _id\n      at\n      operation\n      outcome\n      requestId\n      address\n      milliseconds\n      dryRun\n    }\n  }\n": types.ApiKeyRequestsDocument,
     "\n  mutation CreateApiKey($data: ApiKeyInput!) {\n    cmsCreateApiKey(data: $data) {\n      key\n    }\n  }\n": types.CreateApiKeyDocument,
     "\n  mutation RotateApiKey($_id: ID!, $version: Int) {\n    cmsRotateApiKey(_id: $_id, version: $version) {\n      key\n    }\n  }\n": types.RotateApiKeyDocument,
     "\n  query ApiSchemas {\n    cmsApiSchemas {\n      staff\n      members\n    }\n  }\n": types.ApiSchemasDocument,
@@ -898,7 +898,7 @@ export function graphql(source: "\n  query ApiKeys {\n    cmsGetApiKeys {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ApiKeyRequests($_id: ID!, $page: Int) {\n    cmsGetApiKeyRequests(_id: $_id, page: $page) {\n      _id\n      at\n      operation\n      outcome\n      requestId\n      address\n      milliseconds\n    }\n  }\n"): typeof import('./graphql.ts').ApiKeyRequestsDocument;
+export function graphql(source: "\n  query ApiKeyRequests($_id: ID!, $page: Int) {\n    cmsGetApiKeyRequests(_id: $_id, page: $page) {\n      _id\n      at\n      operation\n      outcome\n      requestId\n      address\n      milliseconds\n      dryRun\n    }\n  }\n"): typeof import('./graphql.ts').ApiKeyRequestsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1867,7 +1867,7 @@ export type ApiKeyRequestsQueryVariables = Exact<{
 }>;
 
 
-export type ApiKeyRequestsQuery = { cmsGetApiKeyRequests: Array<{ _id: string, at: string, operation: string, outcome: string, requestId: string, address: string, milliseconds: number }> };
+export type ApiKeyRequestsQuery = { cmsGetApiKeyRequests: Array<{ _id: string, at: string, operation: string, outcome: string, requestId: string, address: string, milliseconds: number, dryRun: boolean }> };
 
 export type CreateApiKeyMutationVariables = Exact<{
   data: ApiKeyInput;
@@ -6754,9 +6754,10 @@ export const ApiKeyRequestsDocument = new TypedDocumentString(`
     requestId
     address
     milliseconds
+    dryRun
   }
 }
-    `, {"hash":"9015b6cb03ba0ab989cb2cf583bf47be65402acf28e3cf4b9cf6fc2222cded2d"}) as unknown as TypedDocumentString<ApiKeyRequestsQuery, ApiKeyRequestsQueryVariables>;
+    `, {"hash":"4e636c88ade7565ca10a8bd7ef1db477a91b89205a08db7717676a40c07eb81a"}) as unknown as TypedDocumentString<ApiKeyRequestsQuery, ApiKeyRequestsQueryVariables>;
 export const CreateApiKeyDocument = new TypedDocumentString(`
     mutation CreateApiKey($data: ApiKeyInput!) {
   cmsCreateApiKey(data: $data) {

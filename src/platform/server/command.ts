@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Context, withDb } from './context.ts'
 import { begin, isOutcome, runOnce, storeRefusal, valueOf } from './once.ts'
 import { signInFirst } from './refusal.ts'
+import type { Rehearsal } from './rehearsal.ts'
 import { recheckIfStale, confirmRights } from './access/rights.ts'
 
 const deadlock = '40P01'
@@ -11,14 +12,15 @@ const serializationFailure = '40001'
  * Runs a write in one transaction, completely or not at all. Inside, `ctx.db` is the transaction. A command within a
  * command is a savepoint, so that its refusal undoes only its own part. With an Idempotency-Key it is done once; a
  * repeat returns the first result as plain data. So a command must itself read the data on which it decides, and a
- * request that makes several commands names each with `partOf`.
+ * request that makes several commands names each with `partOf`. In a dry run, the end of the request undoes it.
  *
  * @throws RightsEnded if, while it ran, the viewer lost the rights on which it began
  */
 export async function command<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
   await recheckIfStale(ctx)
-  if (ctx.db.isTransaction) return savepoint(ctx, run)
-  const { once } = ctx
+  const { once, rehearsal } = ctx
+  if (rehearsal && ctx.db === rehearsal.db) return rehearsed(ctx, rehearsal, run)
+  if (ctx.db.isTransaction) return inSavepoint(ctx, () => runMarkingWrite(ctx, run))
   if (!once) return transaction(ctx, (ctx) => runMarkingWrite(ctx, run))
   begin(once)
   try {
@@ -30,10 +32,26 @@ export async function command<T>(ctx: Context, run: (ctx: Context) => Promise<T>
   }
 }
 
-async function transaction<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
+const transaction = <T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> =>
+  untilFree(() => ctx.db.transaction().execute((trx) => confirmed(withDb(ctx, trx), run)))
+
+/** A command of a dry run: a savepoint in the transaction that the request ends by undoing it. */
+async function rehearsed<T>(ctx: Context, rehearsal: Rehearsal, run: (ctx: Context) => Promise<T>): Promise<T> {
+  const inner = withDb(ctx, await rehearsal.begin())
+  return inSavepoint(inner, async () => {
+    const result = await confirmed(inner, (ctx) => runMarkingWrite(ctx, run))
+    // What a commit would check.
+    await sql`set constraints all immediate`.execute(inner.db)
+    await sql`set constraints all deferred`.execute(inner.db)
+    return result
+  })
+}
+
+/** Repeats what was undone because it and another transaction waited for each other. */
+async function untilFree<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ctx.db.transaction().execute((trx) => confirmed(withDb(ctx, trx), run))
+      return await run()
     } catch (error) {
       const code = (error as { code?: string }).code
       const worthRepeating = code === deadlock || code === serializationFailure
@@ -53,13 +71,15 @@ async function confirmed<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Pr
   return result
 }
 
-async function savepoint<T>(ctx: Context, run: (ctx: Context) => Promise<T>): Promise<T> {
+async function inSavepoint<T>(ctx: Context, run: () => Promise<T>): Promise<T> {
   await sql`savepoint inner_command`.execute(ctx.db)
+  const forget = ctx.rehearsal?.mark()
   try {
-    const result = await runMarkingWrite(ctx, run)
+    const result = await run()
     await sql`release savepoint inner_command`.execute(ctx.db)
     return result
   } catch (error) {
+    forget?.()
     await sql`rollback to savepoint inner_command`.execute(ctx.db)
     await sql`release savepoint inner_command`.execute(ctx.db)
     throw error

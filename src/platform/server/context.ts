@@ -9,6 +9,7 @@ import type { Database } from './database/database.ts'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
 import type { MediaStore } from './files/media-store-contract.ts'
+import type { Rehearsal } from './rehearsal.ts'
 
 /** The objects that live as long as the process. */
 export interface App {
@@ -93,6 +94,8 @@ export interface Context {
   readonly key: ApiKey | null
   /** The id of the API key that gave the viewer this token. */
   readonly tokenOfKey: string | null
+  /** Nothing that the request does may last: it only rehearses. */
+  readonly dryRun: boolean
   /** The viewer must set up a second factor before anything else: see `authenticate.ts`. */
   readonly secondFactorDemanded: boolean
   /** Why there is no viewer although the request has a token. */
@@ -109,6 +112,8 @@ export interface Context {
   readonly trail?: Trail
   /** Set with an Idempotency-Key: makes each command take effect once. */
   readonly once?: Once
+  /** Set while a request is rehearsed. Its commands are undone with it: see `rehearsal.ts`. */
+  readonly rehearsal?: Rehearsal
   load<K, V>(loader: Loader<K, V>, key: K): Promise<V>
 }
 
@@ -206,6 +211,7 @@ export function ownContext(app: App, requestId: string): Context {
     sessionId: null,
     key: null,
     tokenOfKey: null,
+    dryRun: false,
     secondFactorDemanded: false,
     tokenProblem: null,
     requestId,

@@ -15,12 +15,16 @@ export interface Operation {
    * field reveals the result too. It ignores an Idempotency-Key, so that each guess counts as an attempt.
    */
   readonly provesSecret?: true
+  /** True if its answer is a secret that serves at once, such as a token: there is no dry run of it. */
+  readonly givesSecret?: true
 }
 
 type Table = Record<string, Permission>
 interface Tables<Q extends Table, M extends Table, P extends string> {
   readonly query: Q
   readonly mutation: M
+  /** Those mutations whose answer is a secret. */
+  readonly givesSecret?: readonly (keyof M & string)[]
   readonly proof?: Record<P, Permission>
 }
 type Operations<Q extends Table, M extends Table, P extends string> = {
@@ -44,12 +48,18 @@ export const defineMemberOperations = <Q extends Table, M extends Table, P exten
 
 function operationsOf<Q extends Table, M extends Table, P extends string>(
   audience: Audience,
-  { query, mutation, proof }: Tables<Q, M, P>,
+  { query, mutation, proof, givesSecret = [] }: Tables<Q, M, P>,
 ): Operations<Q, M, P> {
   const all: Record<string, Operation> = {}
   for (const [name, permission] of Object.entries(query)) all[name] = { audience, name, kind: 'query', permission }
   for (const [name, permission] of Object.entries(mutation))
-    all[name] = { audience, name, kind: 'mutation', permission }
+    all[name] = {
+      audience,
+      name,
+      kind: 'mutation',
+      permission,
+      ...(givesSecret.includes(name) && { givesSecret: true }),
+    }
   for (const [name, permission] of Object.entries<Permission>(proof ?? {}))
     all[name] = { audience, name, kind: 'mutation', permission, provesSecret: true }
   return all as Operations<Q, M, P>

@@ -46,6 +46,8 @@ export interface Permission {
   readonly beforeSecondFactor?: true
   /** Set for what only API keys of this scope may call, and no person. */
   readonly keyScope?: KeyScope
+  /** Set for what API keys of this scope may call besides people. */
+  readonly orKeyScope?: KeyScope
   /** True if a token that an API key gave does not suffice: the person must have signed in. */
   readonly inPerson?: true
 }
@@ -62,7 +64,13 @@ export const signedIn: Permission = { name: 'signedIn', allows: (viewer) => view
 export const member: Permission = { name: 'member', allows: signedIn.allows }
 /** The same for what suspended members may still do: end their session, read their inbox, ask for another look. */
 export const memberAlways: Permission = { ...member, name: 'memberAlways', whileSuspended: true }
-/** The same, but only after signing in: for what decides who gets into the account. */
+/** The same, and for API keys with this scope. */
+export const memberAlwaysOrKey = (scope: KeyScope): Permission => ({
+  ...memberAlways,
+  name: `memberAlways or key ${scope}`,
+  orKeyScope: scope,
+})
+/** Like `memberAlways`, but only after signing in: for what decides who gets into the account. */
 export const memberInPerson: Permission = { ...memberAlways, name: 'memberInPerson', inPerson: true }
 /** API keys with this scope: the app's own backend. No person may. */
 export const key = (scope: KeyScope): Permission => ({ name: `key ${scope}`, allows: () => false, keyScope: scope })

@@ -12,4 +12,5 @@ const members = key('MEMBERS')
 export const memberKeyOperations = defineMemberOperations({
   query: {},
   mutation: { upsertMember: members, memberToken: members },
+  givesSecret: ['memberToken'],
 })

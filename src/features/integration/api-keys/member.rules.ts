@@ -21,6 +21,13 @@ export const memberUpsert = z.object({
 export type MemberUpsert = z.output<typeof memberUpsert>
 
 export const memberNamed = z
-  .object({ externalId: externalId.nullish(), memberId: recordId().nullish() })
+  .object({
+    externalId: externalId.nullish(),
+    memberId: recordId().nullish(),
+    dryRun: z
+      .boolean()
+      .nullish()
+      .describe('Whether requests with the token only rehearse. No device may get such a token.'),
+  })
   .refine((named) => (named.externalId == null) !== (named.memberId == null), zodMessage('api_keys_text_name_one'))
 export type MemberNamed = z.output<typeof memberNamed>

@@ -3,7 +3,7 @@ import { defineRecord } from '../../../platform/shared/record.ts'
 
 export const caseRecord = defineRecord('CASE', {
   type: 'Case',
-  fields: ['appeal', 'state', 'status', 'until', 'hidePosts', 'records', 'takenOut', 'putBack', 'handedTo'],
+  fields: ['appeal', 'state', 'status', 'until', 'hidePosts', 'records', 'takenOut', 'putBack', 'handedTo', 'byKey'],
   seenAs: {
     appeal: 'appeal',
     status: 'decision',
@@ -13,6 +13,7 @@ export const caseRecord = defineRecord('CASE', {
     takenOut: 'members',
     putBack: 'members',
     handedTo: 'holder',
+    byKey: 'appeal',
   },
   actions: [
     'cmsDecideCase',

@@ -18,12 +18,16 @@ const issuer = 'backoffice'
  * accepts it, nor we its tokens.
  */
 const audienceClaims: Readonly<Record<Audience, string>> = { STAFF: 'backoffice-api', MEMBER: 'backoffice-app' }
+/** Of members' tokens that only rehearse. By this claim alone: a replica that knows no dry runs yet refuses them. */
+const dryRunClaim = 'backoffice-app-dry-run'
 /** Seconds by which the clock of the replica that made a token may be ahead of ours. */
 const clockTolerance = 5
 
 /**
  * Signs an id token, which names the person and the session. The permissions are read from the database at each
  * request.
+ *
+ * @param dryRun whether requests with the token of a member only rehearse
  */
 export function signIdToken(
   key: Uint8Array,
@@ -31,12 +35,13 @@ export function signIdToken(
   sessionId: string,
   now = Date.now(),
   audience: Audience = 'STAFF',
+  { dryRun = false } = {},
 ): Promise<string> {
   const seconds = Math.floor(now / 1000)
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setIssuer(issuer)
-    .setAudience(audienceClaims[audience])
+    .setAudience(dryRun ? dryRunClaim : audienceClaims[audience])
     .setSubject(userId)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + idTokenLifetime)
@@ -47,6 +52,7 @@ interface Claims {
   readonly userId: string
   readonly sessionId: string
   readonly audience: Audience
+  readonly dryRun: boolean
   /** Milliseconds. */
   readonly expiresAt: number
 }
@@ -73,7 +79,7 @@ async function verifiedClaims(key: Uint8Array, token: string): Promise<Claims> {
     algorithms: [algorithm],
     typ: 'JWT',
     issuer,
-    audience: Object.values(audienceClaims),
+    audience: [...Object.values(audienceClaims), dryRunClaim],
     requiredClaims: ['sub', 'sid', 'aud', 'iat', 'exp'],
   })
   const { sub, sid, iat, exp } = payload as { sub: string; sid: unknown; iat: number; exp: number }
@@ -83,9 +89,10 @@ async function verifiedClaims(key: Uint8Array, token: string): Promise<Claims> {
   if (exp - iat > idTokenLifetime) throw refused('exp')
   if (!isUuid(sub)) throw refused('sub')
   if (typeof sid !== 'string' || !isUuid(sid)) throw refused('sid')
-  const audience = audiences.find((one) => audienceClaims[one] === payload.aud)
+  const dryRun = payload.aud === dryRunClaim
+  const audience = dryRun ? 'MEMBER' : audiences.find((one) => audienceClaims[one] === payload.aud)
   if (!audience) throw refused('aud')
-  return { userId: sub, sessionId: sid, audience, expiresAt: exp * 1000 }
+  return { userId: sub, sessionId: sid, audience, dryRun, expiresAt: exp * 1000 }
 }
 
 const bearer = (header: string | undefined) => /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
@@ -115,6 +122,8 @@ export interface Authentication {
   readonly sessionId: string | null
   readonly key: ApiKey | null
   readonly tokenOfKey: string | null
+  /** The token only rehearses. */
+  readonly dryRun: boolean
   /** The person's group must have a second factor and the person has none: only its setup is allowed. */
   readonly secondFactorDemanded: boolean
   readonly tokenProblem: 'expired' | 'ended' | 'malformed' | null
@@ -125,6 +134,7 @@ export const nobody = (tokenProblem: Authentication['tokenProblem']): Authentica
   sessionId: null,
   key: null,
   tokenOfKey: null,
+  dryRun: false,
   secondFactorDemanded: false,
   tokenProblem,
 })
@@ -159,7 +169,7 @@ export async function authenticate(
   if (session?.viewer._id !== userId || session.audience !== audience) return nobody('ended')
   // A second factor is set up in the back office, where whoever needs one is stopped.
   const secondFactorDemanded = audience === 'STAFF' && session.secondFactorDemanded
-  return { ...session, secondFactorDemanded, sessionId, tokenProblem: null }
+  return { ...session, dryRun: claims.dryRun, secondFactorDemanded, sessionId, tokenProblem: null }
 }
 
 /** The current state of a person who may sign in. */

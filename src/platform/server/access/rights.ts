@@ -16,7 +16,7 @@ import { Refusal, signInFirst } from '../refusal.ts'
 
 export const noRightsYet = (): Rights => ({ relied: new Set(), askedAt: performance.now(), hasWritten: false })
 
-type Who = Omit<Authentication, 'sessionId'>
+type Who = Omit<Authentication, 'sessionId' | 'dryRun'>
 
 /** Milliseconds after which the rights must be checked again before more is done or shown. */
 const trusted = 1_000
@@ -122,6 +122,7 @@ const over: Who = nobody('ended')
 function judge(permission: Permission, who: Who): void {
   const { viewer, key, secondFactorDemanded, tokenProblem } = who
   if (permission.keyScope) return judgeKey(permission.keyScope, who)
+  if (key && permission.orKeyScope) return judgeKey(permission.orKeyScope, who)
   if (!permission.allows(viewer)) {
     if (viewer || key) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
     throw signInFirst(tokenProblem)

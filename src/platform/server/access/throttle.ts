@@ -33,7 +33,9 @@ export async function throttle(ctx: Context, limit: Limit, key: string): Promise
     throw new Refusal('RATE_LIMITED', 'platform_text_too_many_attempts', { params, retryAfter })
   }
   const countedAt = Date.now()
-  return { forgive: () => forgive(ctx, limit, key, countedAt) }
+  const takeBack = () => forgive(ctx, limit, key, countedAt)
+  // Within the transaction of a dry run, it would be undone.
+  return { forgive: async () => (ctx.rehearsal ? ctx.rehearsal.afterwards(takeBack) : takeBack()) }
 }
 
 /**

@@ -20,10 +20,10 @@ interface BuilderSettings {
 }
 export type BuilderTypes = PothosSchemaTypes.ExtendDefaultTypes<BuilderSettings>
 
-function newBuilder() {
+function newBuilder({ ofMutations }: { readonly ofMutations?: string } = {}) {
   const made = new SchemaBuilder<BuilderSettings>({ plugins: [operationPlugin], defaultFieldNullability: false })
   made.queryType({})
-  made.mutationType({})
+  made.mutationType(ofMutations === undefined ? {} : { description: ofMutations })
   made.addScalarType('DateTime', dateTimeScalar)
   made.addScalarType('Day', dayScalar)
   made.addScalarType('Points', pointsScalar)
@@ -38,7 +38,17 @@ function newBuilder() {
 export const builder = newBuilder()
 builder.addScalarType('JSON', jsonScalar)
 /** Builds the schema of members, with types of its own: what staff may read of a record is no part of it. */
-export const memberBuilder = newBuilder()
+export const memberBuilder = newBuilder({
+  ofMutations: `With the header \`Dry-Run: 1\` of an API key, or a token of \`memberToken(dryRun: true)\`, a mutation is checked and answered
+as if it were done, and undone. Codes and draws are MASKED. \`extensions.dryRun\` then says what would have come of it:
+
+- \`entries\`: points that would be booked at once: \`{ memberId, amount, cause }\`
+- \`webhooks\`: events that an endpoint would be told of: \`{ type, subject: { model, id } }\`
+- \`notices\`: what members would be told: \`{ memberId, type, message, about: { model, id } or null }\`
+- \`explain\`: for each action \`{ memberId, kind, subject, amount, reason, rules: [{ rule, version, applied, amount, because, params }] }\`
+
+One mutation at a time; none that checks or gives a secret.`,
+})
 export const builders = { STAFF: builder, MEMBER: memberBuilder } as const
 
 const enums = new Map<string, { readonly ref: EnumRef<BuilderTypes, string>; readonly values: string }>()

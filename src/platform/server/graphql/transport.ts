@@ -5,7 +5,7 @@ import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { createHandler, type OperationArgs, type RequestParams, type Response } from 'graphql-http'
 import type { Audience } from '../../shared/operation.ts'
 import { keyAsCaller } from '../access/caller.ts'
-import { type ApiKey, type App, type Context, type Once, withDb } from '../context.ts'
+import { type App, type Context, type Once, withDb } from '../context.ts'
 import { unsupportedType } from '../http/errors.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { inWork } from '../http/in-work.ts'
@@ -15,6 +15,7 @@ import { answeredKey } from '../http/key-requests.ts'
 import { visited } from '../http/member-requests.ts'
 import { oneAtATime } from '../once.ts'
 import { malformed, malformedAt, Refusal } from '../refusal.ts'
+import { refuseDryRun, rehearse } from './dry-run.ts'
 import { documentStore, NotRun, type Prepared } from './documents.ts'
 import { rootFieldsOf } from './selections.ts'
 import { isUnavailable, presentError } from './errors.ts'
@@ -146,7 +147,9 @@ export function registerGraphql(
       throw error
     } finally {
       await passage.dispose()
-      if (ctx.key) keyAnswered(passage, ctx.key, performance.now() - started, metrics)
+      if (ctx.key) metrics.countKey(ctx.key.prefix, passage.refused ?? 'OK')
+      const keyId = ctx.key?.id ?? (ctx.dryRun ? ctx.tokenOfKey : null)
+      if (keyId) keyAnswered(passage, keyId, performance.now() - started)
       metrics.observeGraphql(
         passage.prepared?.trusted ? (passage.operationName ?? 'unnamed') : 'ad hoc',
         performance.now() - started,
@@ -162,11 +165,10 @@ export function registerGraphql(
 }
 
 /** What is noted of a request of an API key: which fields, and how it went. */
-function keyAnswered(passage: RequestState, key: ApiKey, milliseconds: number, metrics: Metrics): void {
+function keyAnswered(passage: RequestState, keyId: string, milliseconds: number): void {
   const { ctx, prepared, refused: outcome = 'OK', refusedAt = '' } = passage
-  metrics.countKey(key.prefix, outcome)
   answeredKey(ctx, {
-    keyId: key.id,
+    keyId,
     at: new Date(),
     // A document that is refused before it runs is known by its first refusal.
     operation: (prepared ? rootFieldsOf(prepared).join(', ') : refusedAt).slice(0, 200),
@@ -174,6 +176,7 @@ function keyAnswered(passage: RequestState, key: ApiKey, milliseconds: number, m
     requestId: ctx.requestId,
     address: ctx.address,
     milliseconds: Math.round(milliseconds),
+    dryRun: ctx.dryRun,
   })
 }
 
@@ -212,7 +215,9 @@ async function run(
     return result.errors ? { ...result, errors: result.errors.map(present) } : result
   }
   try {
+    refuseDryRun(ctx, passage.request)
     const mutations = mutationsOf(schema, prepared)
+    if (ctx.dryRun) return await rehearse(ctx, mutations, execute)
     const repeatable = mutations.length > 0 && !mutations.some((mutation) => mutation.provesSecret)
     const key = repeatable ? keyOf(passage) : null
     requireAlone(mutations, key !== null)

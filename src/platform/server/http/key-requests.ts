@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-/** A request that an API key sent, once it is answered. Its content is no part of it. */
+/** A request that an API key sent, or that was sent with a token that it got for dry runs, once it is answered. Its content is no part of it. */
 export interface KeyRequest {
   readonly keyId: string
   readonly at: Date
@@ -11,6 +11,8 @@ export interface KeyRequest {
   readonly requestId: string
   readonly address: string
   readonly milliseconds: number
+  /** It only rehearsed. */
+  readonly dryRun: boolean
 }
 
 type Listener = (ctx: Context, request: KeyRequest) => void

@@ -17,7 +17,7 @@ export async function contextOf(
   { audience = 'STAFF', found }: { readonly audience?: Audience; readonly found?: Authentication } = {},
 ): Promise<Context> {
   const db = app.database.kysely
-  const { authorization } = request.headers
+  const { authorization, 'dry-run': dryRun } = request.headers
   // Nowhere else does a key serve.
   const byKey = audience === 'MEMBER' && !found ? await authenticateKey(db, authorization) : null
   const authentication = found ?? byKey ?? (await authenticate(db, app.tokenKey, authorization, audience))
@@ -27,6 +27,8 @@ export async function contextOf(
     audience,
     locale: preferredLocale(request.headers['accept-language']),
     ...authentication,
+    // Whoever else sends the header is refused: see `dry-run.ts`.
+    dryRun: authentication.dryRun || (authentication.key !== null && dryRun === '1'),
     rights: noRightsYet(),
     requestId: request.id,
     log: request.log as Context['log'],

@@ -23,6 +23,7 @@ export interface MemberToken {
  */
 export async function memberToken(ctx: Context, named: MemberNamed): Promise<MemberToken> {
   const key = requireKey(ctx)
+  const dryRun = named.dryRun ?? false
   const { userId, sessionId } = await command(ctx, async (ctx) => {
     const userId = await requireMember(ctx, named)
     return { userId, sessionId: await sessionByKey(ctx, key, userId) }
@@ -30,7 +31,7 @@ export async function memberToken(ctx: Context, named: MemberNamed): Promise<Mem
   // Signed anew for a repeat of the request: the first one may have expired.
   const now = Date.now()
   return {
-    idToken: await signIdToken(ctx.app.tokenKey, userId, sessionId, now, 'MEMBER'),
+    idToken: await signIdToken(ctx.app.tokenKey, userId, sessionId, now, 'MEMBER', { dryRun }),
     expiresAt: new Date((Math.floor(now / 1000) + idTokenLifetime) * 1000),
   }
 }

@@ -24,7 +24,8 @@ rootField(memberKeyOperations.memberToken, {
   description:
     'A token for a member who is not staff, by external id or by id. Another one is asked for when it expires.',
   type: memberBuilder.objectRef<MemberToken>('MemberToken').implement({
-    description: 'What the member’s device sends. It ends with the key that gave it.',
+    description:
+      'What the member’s device sends, or the backend itself for dry runs. It ends with the key that gave it.',
     fields: (t) => ({
       idToken: t.exposeString('idToken'),
       expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'In 15 minutes.' }),

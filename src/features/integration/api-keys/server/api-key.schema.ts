@@ -93,6 +93,7 @@ const KeyRequest = builder.objectRef<Selectable<ApiKeyRequests>>('ApiKeyRequest'
     requestId: t.exposeString('request_id'),
     address: t.exposeString('address'),
     milliseconds: t.exposeInt('milliseconds'),
+    dryRun: t.exposeBoolean('dry_run', { description: 'Whether it only rehearsed: nothing of it lasted.' }),
   }),
 })
 

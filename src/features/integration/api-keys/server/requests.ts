@@ -89,10 +89,10 @@ async function writeRequests(app: App, requests: Held['requests'], counts: reado
       select * from unnest(${counts.map(({ keyId }) => keyId)}::uuid[], ${counts.map(({ hour }) => hour)}::timestamptz[],
         ${counts.map(({ requests }) => requests)}::int[]) as c (key_id, hour, requests) order by key_id, hour
       on conflict (key_id, hour) do update set requests = api_key_hours.requests + excluded.requests`.execute(trx)
-    await sql`insert into api_key_requests (key_id, id, at, operation, outcome, request_id, address, milliseconds)
+    await sql`insert into api_key_requests (key_id, id, at, operation, outcome, request_id, address, milliseconds, dry_run)
       select * from unnest(${column('keyId')}::uuid[], ${column('id')}::uuid[], ${column('at')}::timestamptz[],
         ${column('operation')}::text[], ${column('outcome')}::text[], ${column('requestId')}::text[],
-        ${column('address')}::text[], ${column('milliseconds')}::int[])`.execute(trx)
+        ${column('address')}::text[], ${column('milliseconds')}::int[], ${column('dryRun')}::boolean[])`.execute(trx)
     await sql`delete from api_key_requests r using unnest(${keys}::uuid[]) as k (id)
       where r.key_id = k.id and r.id < (
         select n.id from api_key_requests n where n.key_id = k.id order by n.id desc offset ${keptRequests - 1} limit 1)`.execute(

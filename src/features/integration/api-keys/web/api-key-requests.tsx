@@ -67,7 +67,14 @@ export default function ApiKeyRequests({ apiKey: { _id, name }, onClose }: Props
 }
 
 const columns: readonly SmallColumn<Request>[] = [
-  { title: m.api_keys_operation, cell: ({ operation }) => <code>{operation}</code> },
+  {
+    title: m.api_keys_operation,
+    cell: ({ operation, dryRun }) => (
+      <>
+        <code>{operation}</code> {dryRun && <Mark tone="neutral">{m.api_keys_dry_run()}</Mark>}
+      </>
+    ),
+  },
   {
     title: m.api_keys_outcome,
     cell: ({ outcome }) => (

@@ -38,6 +38,7 @@ export const apiKeyRequestsDocument = graphql(/* GraphQL */ `
       requestId
       address
       milliseconds
+      dryRun
     }
   }
 `)

@@ -48,12 +48,14 @@ rootField(appealOperations.myRecords, {
 })
 
 rootField(appealOperations.appeal, {
-  description: 'Asks for another look at the newest decision about a record of the member’s: once a decision, ever.',
+  description:
+    'Asks for another look at the newest decision about a record of the member’s: once a decision, ever. A key appeals for a member who is blocked, about the member or their records; if it asks again, it gets the appeal as it stands.',
   type: memberBuilder.objectRef<AppealRow>('Appeal').implement({
     description: 'An appeal that was made.',
     fields: (t) => ({
       _id: t.exposeID('id'),
       status: t.expose('state', { type: AppealState }),
+      answer: t.exposeString('answer', { nullable: true, description: 'What staff say; null while it waits.' }),
     }),
   }),
   input: z.object({ data: appealInput.meta({ graphql: 'AppealInput' }) }),

@@ -4,8 +4,9 @@ import { audit } from '../../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
+import { isStaffGroup } from '../../../../platform/shared/permission.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
-import { type Appealable, type AppealRow, newestAppealable } from './appeal.queries.ts'
+import { type Appealable, appealOf, type AppealRow, creatorOfChanged, newestAppealable } from './appeal.queries.ts'
 
 interface Asked {
   readonly model: TermModel
@@ -15,20 +16,43 @@ interface Asked {
 
 /**
  * Asks for another look at what staff decided last about a record of the member's, or about the member: once a decision,
- * within 30 days of its notice.
+ * within 30 days of its notice. An API key that asks again gets the appeal as it stands: nobody can sign in to read that.
  *
- * @throws Refusal NOT_FOUND; CONFLICT if the decision was appealed before, or too long ago
+ * @throws Refusal NOT_FOUND; CONFLICT if the decision was appealed before, or too long ago; FORBIDDEN for a key if the member
+ * is not blocked
  */
-export function appeal(ctx: Context, { model, _id, message }: Asked): Promise<AppealRow> {
+export function appeal(ctx: Context, { message, ...record }: Asked): Promise<AppealRow> {
   return command(ctx, async (ctx) => {
-    const author = actorId(ctx)
-    const change = await newestAppealable(ctx, author, { model, _id })
-    if (!change) throw new Refusal('NOT_FOUND', 'appeals_text_nothing')
+    const author = ctx.key ? await blockedAuthor(ctx, record) : actorId(ctx)
+    const change = await newestAppealable(ctx, author, record)
+    if (!change) throw nothing()
+    const earlier = ctx.key ? await appealOf(ctx, author, change) : undefined
+    if (earlier) return earlier
     if (change.is_over) throw new Refusal('CONFLICT', 'appeals_text_too_late')
     const made = await openAppeal(ctx, author, change, message)
     if (!made) throw new Refusal('CONFLICT', 'appeals_text_once')
     return made
   })
+}
+
+const nothing = () => new Refusal('NOT_FOUND', 'appeals_text_nothing')
+
+/**
+ * For whom an API key appeals: for members who are blocked, and so get no token. They stay so until the command ends, and
+ * what another request of the key does for them is seen.
+ */
+async function blockedAuthor(ctx: Context, record: Omit<Asked, 'message'>): Promise<string> {
+  const id = record.model === 'USER' ? record._id : await creatorOfChanged(ctx, record)
+  const member = await ctx.db
+    .selectFrom('users')
+    .select(['id', 'user_group', 'term_status'])
+    .where('id', '=', id)
+    .where('deleted', '=', false)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!member || isStaffGroup(member.user_group)) throw nothing()
+  if (member.term_status !== 'BLOCKED') throw new Refusal('FORBIDDEN', 'appeals_text_not_blocked')
+  return member.id
 }
 
 /**
@@ -59,8 +83,10 @@ export async function openAppeal(
     .executeTakeFirst()
   if (!made) return undefined
   const { rows } = await sql<{ id: string }>`select open_case_of_appeal(${made.id}) as id`.execute(ctx.db)
-  const after = { state: 'OPEN' }
-  await audit(ctx, { action: 'appeal', model: 'CASE', targetId: rows[0]!.id, actorId: author, after, version: 1 })
+  // Somebody who cannot sign in acts all the same; a key is nobody.
+  const by = ctx.key ? {} : { actorId: author }
+  const after = { state: 'OPEN', ...(ctx.key && { byKey: { _id: ctx.key.id, name: ctx.key.name } }) }
+  await audit(ctx, { action: 'appeal', model: 'CASE', targetId: rows[0]!.id, ...by, after, version: 1 })
   return made
 }
 

@@ -45,6 +45,26 @@ export async function newestAppealable(
   return rows[0]
 }
 
+/** Whose record it is about which staff decided something; null if they decided nothing. */
+export async function creatorOfChanged(
+  ctx: Context,
+  { model, _id }: { readonly model: TermModel; readonly _id: string },
+): Promise<string | null> {
+  const { rows } = await sql<{ creator_id: string | null }>`
+    select creator_id from blocked_details d where d.model = ${model} and d.target_id = ${_id} and ${takesAway('d')}
+      order by d.created_at desc, d.id desc limit 1`.execute(ctx.db)
+  return rows[0]?.creator_id ?? null
+}
+
+/** The author's appeal of a decision, if there is one. */
+export const appealOf = (ctx: Context, author: string, { decision, id }: Appealable): Promise<AppealRow | undefined> =>
+  ctx.db
+    .selectFrom('appeals')
+    .selectAll()
+    .where('decision', '=', decision ?? id)
+    .where('user_id', '=', author)
+    .executeTakeFirst()
+
 export interface OwnRecord {
   /** The id of the change. */
   readonly id: string

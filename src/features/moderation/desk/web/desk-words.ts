@@ -26,6 +26,7 @@ export const caseWords = recordWords(caseRecord, {
     takenOut: { label: m.desk_action_take_out },
     putBack: { label: m.desk_field_put_back },
     handedTo: { label: m.desk_field_handed_to },
+    byKey: { label: m.desk_field_by_key, value: (key) => (key as { readonly name?: string } | null)?.name ?? '' },
   },
   actions: {
     cmsDecideCase: m.desk_action_decide,

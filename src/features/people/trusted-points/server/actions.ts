@@ -57,7 +57,7 @@ export async function recordAction(ctx: Context, action: MemberAction): Promise<
   await sql`select pg_advisory_xact_lock(hashtextextended(${`actions ${userId}`}, 0))`.execute(ctx.db)
   const countedBefore = formerSubject !== undefined && (await hasCounted(ctx, { userId, kind, subject: formerSubject }))
   if (countedBefore || !(await countOnce(ctx, action, id)))
-    return { amount: 0, reason: 'trusted_points_text_why_counted_already' }
+    return explained(ctx, action, [], { amount: 0, reason: 'trusted_points_text_why_counted_already' })
   // One moment, so that around midnight an action counts on the day by which it was judged.
   const now = new Date()
   const facts = await factsOf(ctx, action, dayOf(now))
@@ -91,7 +91,19 @@ export async function recordAction(ctx: Context, action: MemberAction): Promise<
         ruleVersion: version,
         postId: post?.id ?? null,
       })
-  return { amount, reason: amount > 0 ? null : whyNothing(judged) }
+  return explained(ctx, action, judged, { amount, reason: amount > 0 ? null : whyNothing(judged) })
+}
+
+/** The outcome; a dry run tells how it came about. */
+function explained(
+  { rehearsal }: Context,
+  { userId, kind, subject }: MemberAction,
+  judged: readonly Judged[],
+  { amount, reason }: ActionOutcome,
+): ActionOutcome {
+  const rules = judged.map((one) => ({ ...one, amount: one.amount / 100 }))
+  rehearsal?.tell('explain', { memberId: userId, kind, subject, amount: amount / 100, reason, rules })
+  return { amount, reason }
 }
 
 type ActionKey = Pick<MemberAction, 'userId' | 'kind' | 'subject'>

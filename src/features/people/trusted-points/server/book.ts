@@ -57,6 +57,7 @@ export async function bookPoints(ctx: Context, booking: Booking): Promise<Entry>
   try {
     const { rows } = await sql<Entry>`select * from book_points(${JSON.stringify(entry)}::jsonb)`.execute(ctx.db)
     const booked = rows[0]!
+    ctx.rehearsal?.tell('entries', { memberId: userId, amount: amount / 100, cause })
     await announceOfMember(ctx, 'points.booked', userId, { entryId: booked.id, cause })
     return booked
   } catch (error) {

@@ -6,7 +6,7 @@ import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { fixedStatement } from '../../../../platform/server/database/statement.ts'
 import { betweenBatches, notRunning, runningBatch, runningWheel, stocksFor } from './running.ts'
-import { take, type Won } from './take.ts'
+import { drawNothing, take, type Won } from './take.ts'
 import { tiersOpenTo } from './conditions.ts'
 import { holdTurns, spendTurn } from './turns.ts'
 
@@ -29,7 +29,7 @@ export interface Answer {
 }
 
 /**
- * Turns the wheel once. The same request of a member is the same spin, and gets its answer.
+ * Turns the wheel once. The same request of a member is the same spin, and gets its answer. A dry run draws nothing.
  *
  * @throws Refusal NOT_FOUND if the wheel does not run; CONFLICT between its batches or without turns; RATE_LIMITED
  */
@@ -58,7 +58,7 @@ async function turn(ctx: Context, wheelId: string, userId: string, requestId: st
   if (!batch) throw (await runningWheel(ctx))?.id === wheelId ? betweenBatches() : notRunning()
   const { turn, left } = await spendTurn(ctx, wheelId, userId)
   const [tiers, stocks] = [await tiersOpenTo(ctx, wheelId, userId), await stocksFor(ctx, batch, userId)]
-  const { at, won } = await take(ctx, batch, stocks, tiers, userId)
+  const { at, won } = ctx.rehearsal ? await drawNothing(ctx, batch) : await take(ctx, batch, stocks, tiers, userId)
   return ctx.db
     .with('counted', (db) =>
       db

@@ -39,6 +39,12 @@ export async function take(
   return (await takeAssigned(ctx, batch, stocks, userId)) ?? takeDue(ctx, batch, stocks, tiers, userId)
 }
 
+/** The outcome of a dry run: what is due stays secret, even from the time that the answer takes, and nobody waits for it. */
+export async function drawNothing(ctx: Context, batch: BatchRow): Promise<Outcome> {
+  const { at } = await look(ctx, batch, [], [])
+  return { at, won: null }
+}
+
 const violates = (error: unknown, constraint: string) => (error as { constraint?: string }).constraint === constraint
 
 /** Null if the member is not designated, or not any more: somebody may take the designation back meanwhile. */

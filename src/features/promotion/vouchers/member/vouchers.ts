@@ -4,6 +4,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { enumNamed, memberBuilder } from '../../../../platform/server/graphql/builder.ts'
 import { asked, cursorInput, cursorPageType } from '../../../../platform/server/graphql/cursor.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
+import { isMasked, maskedText } from '../../../../platform/server/rehearsal.ts'
 import { exactText, recordId } from '../../../../platform/shared/rules.ts'
 import { MemberMedia } from '../../../records/media/member/public.ts'
 import { MyPoints } from '../../../records/persons/member/public.ts'
@@ -57,7 +58,10 @@ export const MyVoucher = memberBuilder.objectRef<RedemptionRow>('MyVoucher').imp
   description: 'A code that the member got.',
   fields: (t) => ({
     _id: t.exposeID('id'),
-    code: t.string({ resolve: async (mine, _, ctx) => (await codeOf(mine, ctx)).code }),
+    code: t.string({
+      description: 'MASKED in the answer of a dry run.',
+      resolve: async (mine, _, ctx) => (isMasked(ctx) ? maskedText : (await codeOf(mine, ctx)).code),
+    }),
     voucher: t.field({
       type: MemberVoucher,
       resolve: async (mine, _, ctx) => (await ctx.load(voucherById, (await codeOf(mine, ctx)).voucher_id))!,

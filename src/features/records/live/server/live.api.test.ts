@@ -60,6 +60,7 @@ describe('a change', () => {
       sessionId: null,
       key: null,
       tokenOfKey: null,
+      dryRun: false,
       secondFactorDemanded: false,
       tokenProblem: null,
       requestId: 'test',

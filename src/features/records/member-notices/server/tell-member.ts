@@ -20,6 +20,7 @@ interface Told {
 
 /** Puts a notice into a member's inbox. Call it in the command that makes the fact. */
 export async function tellMember(ctx: Context, userId: string, { type, sentence, about }: Told): Promise<void> {
+  ctx.rehearsal?.tell('notices', { memberId: userId, type, message: sentence(ctx.locale), about: about ?? null })
   await ctx.db
     .insertInto('member_notices')
     .values({

@@ -18,7 +18,7 @@ const insert = fixedStatement<Record<'id' | 'type' | 'model' | 'subject' | 'body
   (db, { id, type, model, subject, body }) =>
     sql`insert into outbox (id, type, model, subject_id, body)
       select ${id}::uuid, ${type}::text, ${model}::text, ${subject}::uuid, ${body}::jsonb
-        where wants_event(${type}::text)`.compile(db),
+        where wants_event(${type}::text) returning id`.compile(db),
 )
 
 /**
@@ -28,7 +28,8 @@ const insert = fixedStatement<Record<'id' | 'type' | 'model' | 'subject' | 'body
 export async function announce(ctx: Context, { type, subject, body }: WebhookEvent): Promise<void> {
   if (!ctx.db.isTransaction) throw new Error('an event must be announced in the transaction of its fact')
   const { model, id } = subject
-  await insert(ctx.db, { id: uuidv7(), type, model, subject: id, body: JSON.stringify(body) })
+  const kept = await insert(ctx.db, { id: uuidv7(), type, model, subject: id, body: JSON.stringify(body) })
+  if (kept.length > 0) ctx.rehearsal?.tell('webhooks', { type, subject: { model, id } })
 }
 
 /** The same about a member. */

@@ -32,6 +32,13 @@ const decide = async (by: typeof client, id: string, outcome: 'UPHOLD' | 'OVERTU
   (await by.data(decidedAppeal, await givenAppeal(server, id, outcome))).cmsDecideAppeal
 const strikes = async (userId: string) =>
   (await client.data('query ($userId: ID!) { cmsStrikesOf(userId: $userId) { total } }', { userId })).cmsStrikesOf.total
+const accuracy = async (userId: string) =>
+  (
+    await client.data(
+      'query ($userId: ID!) { cmsReporterAccuracy(userId: $userId) { reason upheld dismissed } }',
+      { userId },
+    )
+  ).cmsReporterAccuracy
 const statusOf = async (id: string) =>
   (await server.db.selectFrom('posts').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 const appealing = (model: string, _id: string, message = 'Tôi không vi phạm.') => ({ data: { model, _id, message } })
@@ -84,8 +91,10 @@ describe('an appeal', () => {
   test('that is overturned restores the record, its strike and the accuracy of reporters, and is answered', async () => {
     const { author, post, member } = await aBlockedPost()
     expect(await strikes(author.id)).toBe(1)
-    await make.aReport('POST', post.id)
+    const reporter = await make.aUser()
+    await make.aReport('POST', post.id, { type: 'SPAM', created_by: reporter.id })
     await setStatus(client, 'POST', post.id, 'BLOCKED')
+    expect(await accuracy(reporter.id)).toEqual([{ reason: 'SPAM', upheld: 1, dismissed: 0 }])
     const id = await appealOf(server, member, 'POST', post.id)
     expect(await decide(other, id, 'OVERTURN')).toEqual({
       state: 'CLOSED',
@@ -93,10 +102,7 @@ describe('an appeal', () => {
     })
     expect(await statusOf(post.id)).toBe('NORMAL')
     expect(await strikes(author.id)).toBe(0)
-    const accuracy = await server.asOwner((db) =>
-      sql<{ n: number | null }>`select reporters_accuracy('POST', ${post.id})::float8 as n`.execute(db),
-    )
-    expect(accuracy.rows[0]!.n).toBe(0)
+    expect(await accuracy(reporter.id)).toEqual([{ reason: 'SPAM', upheld: 0, dismissed: 1 }])
     expect((await noticesOf(author))[0]).toMatchObject({
       type: 'APPEAL',
       message: expect.stringContaining('Đã xem lại.'),

@@ -13,10 +13,9 @@ const desk = deskOf(admin)
 
 const accuracy = async (userId: string, as = admin) =>
   (
-    await as.data(
-      'query ($userId: ID!) { cmsReporterAccuracy(userId: $userId) { reason upheld dismissed share } }',
-      { userId },
-    )
+    await as.data('query ($userId: ID!) { cmsReporterAccuracy(userId: $userId) { reason upheld dismissed share } }', {
+      userId,
+    })
   ).cmsReporterAccuracy
 const undo = (id: string, version: number) =>
   admin.data(`mutation { cmsUndo(model: POST, _id: "${id}", version: ${version}) { version } }`)
@@ -164,7 +163,18 @@ const kept = () =>
     .execute()
 
 test('whatever is decided, undone and appealed: the tally is what a recount finds', async () => {
-  const act = fc.constantFrom('report', 'block', 'hide', 'normal', 'handle', 'open', 'undo', 'desk', 'desk undo', 'appeal')
+  const act = fc.constantFrom(
+    'report',
+    'block',
+    'hide',
+    'normal',
+    'handle',
+    'open',
+    'undo',
+    'desk',
+    'desk undo',
+    'appeal',
+  )
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 14 }), async (acts) => {
       const { author, post } = await aReported()

@@ -7,19 +7,28 @@ import { asking, queries } from '../../../../../../tests/harness/every-query.ts'
 import { factories } from '../../../../../../tests/harness/factories.ts'
 import { runThrough } from '../../../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../../../tests/harness/server.ts'
+import { webhookTypes } from '../../../../records/webhook-events/webhook-event.values.ts'
 import { addDays, dayOf } from '../../../../../platform/shared/day.ts'
 import { drawCalibration } from './draw.job.ts'
 
 const server = await startServer()
 const make = factories(server.db)
 const { aCase } = casesOf(server, make)
-const people = [await make.anAdmin({ full_name: 'Người Quyết Định' }), await make.anAdmin(), await make.anAdmin()] as const
+const people = [
+  await make.anAdmin({ full_name: 'Người Quyết Định' }),
+  await make.anAdmin(),
+  await make.anAdmin(),
+] as const
 const [first, second, third] = people.map((person) => server.as(person)) as [
   ReturnType<typeof server.as>,
   ReturnType<typeof server.as>,
   ReturnType<typeof server.as>,
 ]
 const decider = people[0]
+await first.data(
+  `mutation ($types: [String!]!) { cmsCreateWebhookEndpoint(url: "https://hooks.example/", types: $types, note: "") { secret } }`,
+  { types: webhookTypes },
+)
 const today = dayOf(new Date())
 const range = { startDate: addDays(today, -20), endDate: today }
 const asked = `query ($startDate: Day!, $endDate: Day!) { cmsGetCalibration(startDate: $startDate, endDate: $endDate) {
@@ -45,7 +54,11 @@ async function drawn() {
 }
 /** A query with everything that it can answer. */
 const everything = (name: string, given: string) =>
-  asking(queries.find((query) => query.name === name)!, given, { depth: 3 })
+  asking(
+    queries.find((query) => query.name === name)!,
+    given,
+    { depth: 3 },
+  )
 const stateOf = async (post: string) => ({
   post: await server.db
     .selectFrom('posts')
@@ -75,10 +88,7 @@ describe('the sample of a week', () => {
       `mutation { cmsMarkReportsHandled(model: POST, _id: "${undone.post.id}", lastReportAt: "2100-01-01T00:00:00Z") { _id } }`,
     )
     const blocked = await aCase()
-    await inLastWeek(
-      server,
-      (await deskOf(first).decide(blocked.id, { status: 'BLOCKED', reason: 'Spam' }))._id,
-    )
+    await inLastWeek(server, (await deskOf(first).decide(blocked.id, { status: 'BLOCKED', reason: 'Spam' }))._id)
     const thisWeek = await aCase()
     await deskOf(first).decide(thisWeek.id, { status: null })
     const open = await aCase()
@@ -166,7 +176,8 @@ describe('a calibration', () => {
   test('is dealt out like any other, but never to whoever decided, and by no way around that', async () => {
     const { twin } = await drawn()
     const given: string[] = []
-    for (let one = await deskOf(first).next(); one; one = await deskOf(first).next({ after: one._id })) given.push(one._id)
+    for (let one = await deskOf(first).next(); one; one = await deskOf(first).next({ after: one._id }))
+      given.push(one._id)
     expect(given).not.toContain(twin)
     const claim = 'mutation ($id: ID!) { cmsClaimCase(_id: $id) { _id } }'
     expect((await first.refusal(claim, { id: twin })).reason).toBe('desk_text_judged_by_you')
@@ -175,7 +186,8 @@ describe('a calibration', () => {
     )
     const decision = { status: null }
     expect((await first.refusal(deskOf(first).planned, { _id: twin, decision })).reason).toBe('desk_text_judged_by_you')
-    for (let one = await deskOf(second).next(); one; one = await deskOf(second).next({ after: one._id })) given.push(one._id)
+    for (let one = await deskOf(second).next(); one; one = await deskOf(second).next({ after: one._id }))
+      given.push(one._id)
     expect(given).toContain(twin)
   })
 

@@ -70,7 +70,9 @@ test('of two who have it decided again at once, one does', async () => {
     () => second.query(again),
     () => third.query(again),
   ])
-  const errors = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value.errors ?? []) : [result.reason]))
+  const errors = results.flatMap((result) =>
+    result.status === 'fulfilled' ? (result.value.errors ?? []) : [result.reason],
+  )
   expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT', reason: 'desk_text_decided_again_already' } }])
   expect(await deskOf(second).open(id)).toMatchObject({ state: 'OPEN' })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { command } from '../../../../../platform/server/command.ts'
-import { type Context, loading, ownContext } from '../../../../../platform/server/context.ts'
+import { type Context, ownContext } from '../../../../../platform/server/context.ts'
 import { itemJob } from '../../../../../platform/server/jobs/job-items.ts'
 import { numberSetting } from '../../../../../platform/server/setting.ts'
 import { worksIn } from '../../../notes/server/public.ts'
@@ -20,10 +20,8 @@ export const drawCalibration = itemJob({
   everySeconds: 300,
   due: (db) => db.selectFrom(weekToDraw.as<'weeks'>(sql`weeks`)).select('week') as never,
   item: sql`week`,
-  work: (app, { week }: { readonly week: string }) => {
-    const ctx: Context = { ...ownContext(app, `calibration of ${week}`), load: loading(() => ctx) }
-    return command(ctx, (ctx) => draw(ctx, week))
-  },
+  work: (app, { week }: { readonly week: string }) =>
+    command(ownContext(app, `calibration of ${week}`), (ctx) => draw(ctx, week)),
 })
 
 async function draw(ctx: Context, week: string): Promise<boolean> {

@@ -271,6 +271,10 @@ AS $function$
       and not exists (select from case_decisions l where l.case_id = d.case_id and (l.decided_at, l.id) > (d.decided_at, d.id))
       and not exists (select from report_targets t where t.case_id = c.id and (not t.handled or t.status <> 'NORMAL'))
       and exists (select from report_targets t where t.case_id = c.id and (t.model, t.target_id) = (c.lead_model, c.lead_id))
+      -- A case shows these records as they are, with who changed their status and why: nobody could decide without knowing.
+      and not exists (
+        select from case_decisions k join case_steps s on s.decision_id = k.id
+          where k.case_id = c.id and s.model in ('USER', 'PAGE', 'MEDIA') and s.action = 'STATUS' and s.outcome = 'DONE')
 $function$;
 
 CREATE OR REPLACE FUNCTION public.calibrations_end()

@@ -193,7 +193,7 @@ describe('a calibration', () => {
 
   test('tells in no answer of its own who decided, and what', async () => {
     const { post, id, twin } = await drawn()
-    const author = post.created_by!
+    const author = post.created_by
     // An undone block names its author in the list of the record's decisions.
     const undone = await aCase({ created_by: author })
     const { _id } = await deskOf(first).decide(undone.id, { status: 'BLOCKED', reason: 'Lý do cũ' })

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { chained } from './audit.ts'
 import { insertRows } from './insert.ts'
-import { hashText, idOf, randomOf } from './random.ts'
+import { hashText, idOf, type Random, randomOf } from './random.ts'
 import { moderatorIds, type World } from './world.ts'
 
 const day = 86_400_000
@@ -35,8 +35,10 @@ export async function insertCalibration(owner: Kysely<Tables>, world: World): Pr
     select k.case_id, to_char(k.week, 'YYYY-MM-DD') as week, k.judges, array(
         select m from unnest(${moderators}::uuid[]) m
           where m <> all (k.judges) and not case_is_about(k.case_id, m) and not case_reported_by(k.case_id, m)) as others
-      from calibrations k order by k.week, k.first_case`.execute(owner)
-  const answers = rows.map((drawn, i) => answerOf(drawn, randomOf(kind, i), (at) => idOf(kind, i, at)))
+      from calibrations k order by k.week desc, k.first_case`.execute(owner)
+  const answers = rows.map((drawn, i) =>
+    answerOf(drawn, { random: randomOf(kind, i), agrees: i % 5 !== 1, nextId: (at) => idOf(kind, i, at) }),
+  )
   await insertRows(
     owner,
     'case_decisions',
@@ -59,14 +61,15 @@ export async function insertCalibration(owner: Kysely<Tables>, world: World): Pr
   )
 }
 
+interface Answer {
+  readonly random: Random
+  readonly agrees: boolean
+  readonly nextId: (at: number) => string
+}
+
 /** What a second moderator decided in the week after, and its audit entry. */
-function answerOf(
-  { case_id, week, others }: Drawn,
-  random: ReturnType<typeof randomOf>,
-  nextId: (at: number) => string,
-) {
+function answerOf({ case_id, week, others }: Drawn, { random, agrees, nextId }: Answer) {
   const at = Date.parse(`${week}T02:00:00Z`) + 7 * day + random.below(4 * day)
-  const agrees = random.chance(0.8)
   const decided_at = new Date(at).toISOString()
   const decided_by = random.pick(others)
   const [status, reason] = agrees ? [null, ''] : ['HIDDEN', 'Quảng cáo trá hình']

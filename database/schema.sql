@@ -188,7 +188,24 @@ begin
     raise exception 'blocked_detail_creator is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
   end if;
   new.creator_id := (select r.creator_id from reportable_records r where r.model = new.model and r.id = new.target_id);
+  -- Whoever changes a status has locked the record, and a report locks it too: none comes in between.
+  new.reported_until := coalesce(new.reported_until,
+    (select t.last_report_at from report_targets t where t.model = new.model and t.target_id = new.target_id));
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.blocked_detail_judges()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('blocked_details') then
+    raise exception 'blocked_detail_judges is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  perform judge_reports(new.model, new.target_id);
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.blocks_of_creator(of_creator uuid)
@@ -238,6 +255,48 @@ begin
       where p.user_id = made.user_id and c.user_id = made.user_id and c.id = made.corrects and local_day(c.created_at) < p.oldest;
   end if;
   return made;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.calibratable(of_week date)
+ RETURNS TABLE(case_id uuid, decision_id uuid)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select c.id, d.id
+    from case_decisions d join cases c on c.id = d.case_id
+    where d.decided_at >= of_week::timestamp at time zone 'Asia/Ho_Chi_Minh'
+      and d.decided_at < (of_week + 7)::timestamp at time zone 'Asia/Ho_Chi_Minh'
+      and ((d.state = 'APPLIED' and (d.status is null or d.status = 'NORMAL')) or d.state = 'UNDONE')
+      and c.state = 'CLOSED' and not c.calibrates and c.lead_model <> 'APPEAL' and c.members between 1 and 100
+      and not exists (select from case_decisions l where l.case_id = d.case_id and (l.decided_at, l.id) > (d.decided_at, d.id))
+      and not exists (select from report_targets t where t.case_id = c.id and (not t.handled or t.status <> 'NORMAL'))
+      and exists (select from report_targets t where t.case_id = c.id and (t.model, t.target_id) = (c.lead_model, c.lead_id))
+      -- A case shows these records as they are, with who changed their status and why: nobody could decide without knowing.
+      and not exists (
+        select from case_decisions k join case_steps s on s.decision_id = k.id
+          where k.case_id = c.id and s.model in ('USER', 'PAGE', 'MEDIA') and s.action = 'STATUS' and s.outcome = 'DONE')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.calibrations_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  ended uuid;
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('report_targets') then
+    raise exception 'calibrations_end is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  for ended in
+    select c.id from calibration_records r join cases c on c.id = r.case_id
+      where (r.model, r.target_id) = (old.model, old.target_id) and c.state <> 'CLOSED' order by c.id for update of c
+  loop
+    update calibrations set void_at = clock_timestamp() where case_id = ended and answer_id is null;
+    perform close_case_of_calibration(ended);
+  end loop;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.case_decision_opened()
@@ -302,7 +361,8 @@ CREATE OR REPLACE FUNCTION public.case_is_about(of_case uuid, person uuid)
 AS $function$
 begin
   return exists (select from report_targets t where t.case_id = of_case and belongs_to(t.model, t.target_id, person))
-    or exists (select from cases c where c.id = of_case and c.members = 0 and belongs_to(c.lead_model, c.lead_id, person));
+    or exists (select from cases c where c.id = of_case and c.members = 0 and belongs_to(c.lead_model, c.lead_id, person))
+    or exists (select from calibration_records r where r.case_id = of_case and belongs_to(r.model, r.target_id, person));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.case_judged_by(of_case uuid, person uuid)
@@ -312,7 +372,8 @@ CREATE OR REPLACE FUNCTION public.case_judged_by(of_case uuid, person uuid)
 AS $function$
 begin
   return exists (
-    select from cases c join appeals a on a.id = c.lead_id where c.id = of_case and c.lead_model = 'APPEAL' and person = any (a.judges));
+    select from cases c join appeals a on a.id = c.lead_id where c.id = of_case and c.lead_model = 'APPEAL' and person = any (a.judges))
+    or exists (select from calibrations k where k.case_id = of_case and person = any (k.judges));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.case_reported_by(of_case uuid, person uuid)
@@ -324,6 +385,9 @@ begin
   return exists (
     select from report_targets t where t.case_id = of_case
       and exists (select from reports r where r.created_by = person and (r.model, r.target_id) = (t.model, t.target_id)))
+    or exists (
+      select from calibration_records t where t.case_id = of_case
+        and exists (select from reports r where r.created_by = person and (r.model, r.target_id) = (t.model, t.target_id)))
     or exists (
       select from cases c join appeals a on a.id = c.lead_id
           join reports r on r.created_by = person and (r.model, r.target_id) = (a.model, a.target_id)
@@ -441,6 +505,17 @@ begin
     from appeals a where c.id = of_case and c.lead_model = 'APPEAL' and a.id = c.lead_id and a.state <> 'WAITING' and c.state <> 'CLOSED';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.close_case_of_calibration(of_case uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update cases c set state = 'CLOSED', closed_at = clock_timestamp(), held_by = null, held_until = null, handed_by = null, version = c.version + 1
+    from calibrations k where c.id = of_case and k.case_id = c.id and (k.answer_id is not null or k.void_at is not null) and c.state <> 'CLOSED';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_kept_files()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -473,6 +548,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_verdicts(was report_targets, is_now report_targets)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into reporter_tally as t (person_id, reason, upheld, dismissed)
+    select created_by, type, sum((after = 'UPHELD')::int - (before = 'UPHELD')::int), sum((after = 'DISMISSED')::int - (before = 'DISMISSED')::int)
+      from (
+        select r.created_by, r.type, coalesce(verdict_of(r.created_at, was.upheld_until, was.decided_until, was.status), '') as before,
+            coalesce(verdict_of(r.created_at, is_now.upheld_until, is_now.decided_until, is_now.status), '') as after
+          from reports r where r.model = is_now.model and r.target_id = is_now.target_id and r.created_by is not null) verdicts
+      where before <> after group by 1, 2 order by 1, 2
+    on conflict (person_id, reason) do update set upheld = t.upheld + excluded.upheld, dismissed = t.dismissed + excluded.dismissed;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.creator_blocks_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -494,6 +584,55 @@ CREATE OR REPLACE FUNCTION public.decision_step(opened_at timestamp with time zo
 AS $function$
   select floor(6 * ln(1 + greatest(extract(epoch from decided_at - opened_at)::float8, 0) / 60))::int
 $function$;
+
+CREATE OR REPLACE FUNCTION public.draw_calibration(of_week date, percent double precision, moderators uuid[])
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  one record;
+  made uuid;
+  opened timestamptz(3);
+begin
+  insert into calibration_weeks (week, percent, decided, drawn) values (of_week, percent, 0, 0) on conflict do nothing;
+  if not found then return 0; end if;
+  for one in
+    with answerable as (
+      select b.case_id, b.decision_id, j.judges from calibratable(of_week) b
+        cross join lateral (
+          select array_agg(distinct person) as judges from (
+            select unnest(array[d.decided_by, d.second_by]) as person from case_decisions d where d.case_id = b.case_id
+            union all
+            select e.actor_id from report_targets t join audit_entries e on e.chain = 'REPORT:' || t.target_id
+              where t.case_id = b.case_id and e.created_at >= of_week) acted where person is not null) j
+        where exists (
+          select from unnest(moderators) m (id)
+            where m.id <> all (j.judges) and not case_is_about(b.case_id, m.id) and not case_reported_by(b.case_id, m.id))),
+    placed as (select a.*, row_number() over (order by md5(of_week || ' ' || a.case_id)) as place, count(*) over () as could from answerable a)
+    select p.*, d.decided_by from placed p join case_decisions d on d.id = p.decision_id order by place
+  loop
+    update calibration_weeks set decided = one.could where week = of_week and decided = 0;
+    exit when one.place > ceil(one.could * percent / 100);
+    made := gen_random_uuid();
+    -- Not all at one moment, which would tell what they are.
+    select clock_timestamp() - time_to_decide(c.severity) * (('x' || substr(md5(c.id::text), 1, 6))::bit(24)::int / 33554432.0)
+      into opened from cases c where c.id = one.case_id;
+    insert into cases (id, lead_model, lead_id, creator_id, severity, parts, by_reason, members, reports, opened_at, due_at, calibrates)
+      select made, lead_model, lead_id, creator_id, severity, parts, by_reason, members, reports, opened, opened + time_to_decide(severity), true
+        from cases where id = one.case_id;
+    insert into calibrations (case_id, week, first_decision, first_case, decided_by, judges, reason)
+      select made, of_week, one.decision_id, one.case_id, one.decided_by, one.judges,
+          coalesce((select key from jsonb_each_text(c.by_reason) order by value::int desc, key limit 1), 'SOMETHING_ELSE')
+        from cases c where c.id = one.case_id;
+    insert into calibration_records (case_id, model, target_id, version, total, last_report_at)
+      select made, t.model, t.target_id, record_version(t.model, t.target_id), t.total, t.last_report_at + (opened - c.opened_at)
+        from report_targets t join cases c on c.id = t.case_id where c.id = one.case_id;
+  end loop;
+  update calibration_weeks set drawn = (select count(*) from calibrations k where k.week = of_week) where week = of_week;
+  return (select drawn from calibration_weeks where week = of_week);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.event_numbered()
  RETURNS trigger
@@ -605,6 +744,19 @@ begin
   loop
     perform pg_notify('media_judged', judged::text);
   end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.judge_reports(of_model text, of_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- Locked first: the next statement sees what whoever held the lock has committed.
+  perform from report_targets t where t.model = of_model and t.target_id = of_id for update;
+  update report_targets t set upheld_until = upheld_until(of_model, of_id)
+    where t.model = of_model and t.target_id = of_id and t.upheld_until is distinct from upheld_until(of_model, of_id);
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_referrals(moved referral_days[])
@@ -1019,6 +1171,23 @@ begin
       or exists (select from group_members m where m.group_id = of_group and m.user_id = person)));
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.record_version(of_model text, of_id uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  case of_model
+    when 'USER' then return (select version from users where id = of_id);
+    when 'POST' then return (select version from posts where id = of_id);
+    when 'COMMENT' then return (select version from comments where id = of_id);
+    when 'GROUP' then return (select version from social_groups where id = of_id);
+    when 'MEDIA' then return (select version from media where id = of_id);
+    when 'PAGE' then return (select version from pages where id = of_id);
+    when 'PRODUCT' then return (select version from products where id = of_id);
+  end case;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.recount_cases()
  RETURNS void
  LANGUAGE plpgsql
@@ -1066,6 +1235,31 @@ begin
     select local_day(created_at), point_kind(cause, amount, corrects), sum(amount), coalesce(sum(amount) filter (where earned), 0),
         count(*) filter (where earned)
       from point_entries group by 1, 2;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.recount_reporters()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update blocked_details d set reported_until = least(d.created_at, t.last_report_at) from report_targets t
+    where d.reported_until is null and (t.model, t.target_id) = (d.model, d.target_id);
+  alter table report_targets disable trigger user;
+  update report_targets t set upheld_until = m.upheld, decided_until = m.decided
+    from (
+      select model, target_id, case when handled then last_report_at else closed_until end as decided, u.upheld
+        from report_targets left join (
+          select model, target_id, upheld_until(model, target_id) as upheld from (select distinct model, target_id from blocked_details offset 0) d) u
+          using (model, target_id)) m
+    where (m.model, m.target_id) = (t.model, t.target_id) and (t.upheld_until, t.decided_until) is distinct from (m.upheld, m.decided);
+  alter table report_targets enable trigger user;
+  delete from reporter_tally;
+  insert into reporter_tally
+    select created_by, type, count(*) filter (where verdict = 'UPHELD'), count(*) filter (where verdict = 'DISMISSED')
+      from (
+        select r.created_by, r.type, verdict_of(r.created_at, t.upheld_until, t.decided_until, t.status) as verdict
+          from reports r join report_targets t on (t.model, t.target_id) = (r.model, r.target_id) where r.created_by is not null) verdicts
+      where verdict is not null group by 1, 2;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.recount_reports()
@@ -1118,6 +1312,69 @@ CREATE OR REPLACE FUNCTION public.refuse_other_report()
 AS $function$
 begin
   raise exception 'a report keeps its target, reason and moment' using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.report_counted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('reports') then
+    raise exception 'report_counted is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  if tg_op = 'INSERT' then
+    insert into reporter_tally as t (person_id, reason, upheld, dismissed)
+      select created_by, type, count(*) filter (where verdict = 'UPHELD'), count(*) filter (where verdict = 'DISMISSED')
+        from (
+          select a.created_by, a.type, verdict_of(a.created_at, r.upheld_until, r.decided_until, r.status) as verdict
+            from after a join report_targets r on (r.model, r.target_id) = (a.model, a.target_id)
+            where a.created_by is not null and a.created_at <= greatest(r.upheld_until, r.decided_until)) verdicts
+        where verdict is not null group by 1, 2 order by 1, 2
+      on conflict (person_id, reason) do update set upheld = t.upheld + excluded.upheld, dismissed = t.dismissed + excluded.dismissed;
+    return null;
+  end if;
+  if old.created_by is not null then
+    update reporter_tally t set upheld = t.upheld - (verdict = 'UPHELD')::int, dismissed = t.dismissed - (verdict = 'DISMISSED')::int
+      from (
+        select verdict_of(old.created_at, r.upheld_until, r.decided_until, r.status) as verdict from report_targets r
+          where (r.model, r.target_id) = (old.model, old.target_id) for update) v
+      where t.person_id = old.created_by and t.reason = old.type and verdict is not null;
+  end if;
+  return old;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.report_target_counted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('report_targets') then
+    raise exception 'report_target_counted is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  perform count_verdicts(old, new);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.report_target_decided()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or tg_table_name not in ('report_targets') then
+    raise exception 'report_target_decided is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  if new.handled then
+    new.decided_until := new.last_report_at;
+  elsif new.total <= old.total then
+    new.decided_until := new.closed_until;
+  end if;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.report_target_follows()
@@ -1185,18 +1442,29 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.reporters_accuracy(of_model text, of_id uuid)
- RETURNS numeric
+ RETURNS jsonb
  LANGUAGE plpgsql
  STABLE
 AS $function$
 begin
   return (
-    select avg((t.status in ('HIDDEN', 'SUSPENDING', 'BLOCKED'))::int)
-      from (
-        select created_by from reports r where r.model = of_model and r.target_id = of_id order by created_at desc, id desc limit 5) who
-      cross join lateral (
-        select p.model, p.target_id from reports p where p.created_by = who.created_by order by p.created_at desc limit 10) past
-      join report_targets t on (t.model, t.target_id) = (past.model, past.target_id) and t.handled and t.status <> 'DELETED');
+    with newest as (
+      select r.type as reason, coalesce(t.upheld, 0) as upheld, coalesce(t.dismissed, 0) as dismissed,
+          coalesce(t.upheld + t.dismissed, 0) >= 5 as is_known
+        from (
+          select created_by, type from reports r where r.model = of_model and r.target_id = of_id and r.created_by is not null
+            order by created_at desc, id desc limit 5) r
+          left join reporter_tally t on t.person_id = r.created_by and t.reason = r.type),
+    reasons as (
+      select reason, count(*) filter (where is_known) as known, count(*) filter (where not is_known) as too_few,
+          coalesce(sum(upheld) filter (where is_known), 0) as upheld,
+          coalesce(sum(upheld + dismissed) filter (where is_known), 0) as decided
+        from newest group by 1)
+    select jsonb_build_object(
+        'accuracy', (select round(avg(upheld::numeric / (upheld + dismissed)), 2) from newest where is_known),
+        'reasons', coalesce((
+          select jsonb_agg(jsonb_build_object('reason', reason, 'known', known, 'tooFew', too_few, 'upheld', upheld, 'decided', decided) order by reason)
+            from reasons), '[]'::jsonb)));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.reports_kept()
@@ -1300,7 +1568,7 @@ declare
   now_has record;
 begin
   select * into kept from cases where id = of_case for update;
-  if not found or kept.lead_model = 'APPEAL' then return; end if;
+  if not found or kept.lead_model = 'APPEAL' or kept.calibrates then return; end if;
   -- A statement of its own after the lock: it sees what whoever held the lock before has committed.
   select count(*)::int as members, count(*) filter (where not handled)::int as open, coalesce(sum(total), 0)::int as reports,
       bool_or((model, target_id) = (kept.lead_model, kept.lead_id)) as has_lead
@@ -1353,7 +1621,7 @@ begin
   return case when points >= 4 then 4 when points >= 3 then 3 when points >= 1.5 then 2 else 1 end;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.severity_parts(by_reason jsonb, reports integer, blocks integer, accuracy numeric)
+CREATE OR REPLACE FUNCTION public.severity_parts(by_reason jsonb, reports integer, blocks integer, accuracy jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  IMMUTABLE
@@ -1370,8 +1638,7 @@ begin
       case when reports >= 100 then 2 when reports >= 30 then 1.5 when reports >= 10 then 1 when reports >= 3 then 0.5 else 0 end,
       'detail', jsonb_build_object('reports', reports)),
     jsonb_build_object('part', 'CREATOR', 'points', least(blocks, 4) * 0.5, 'detail', jsonb_build_object('blocks', blocks)),
-    jsonb_build_object('part', 'REPORTERS', 'points', coalesce(round(accuracy - 0.5, 2), 0),
-      'detail', jsonb_build_object('accuracy', round(accuracy, 2))));
+    jsonb_build_object('part', 'REPORTERS', 'points', coalesce(round((accuracy ->> 'accuracy')::numeric - 0.5, 2), 0), 'detail', accuracy));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.shortlists_end()
@@ -1538,6 +1805,19 @@ begin
   return taken;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.takes_away(of_detail uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return exists (
+    select from blocked_details d
+      where d.id = of_detail and d.status <> 'NORMAL' and d.created_by is not null and d.undoes is null and not d.repeats
+        and not exists (select from blocked_details u where u.undoes = d.id offset 0)
+        and not exists (select from appeals a where a.decision = coalesce(d.decision, d.id) and a.user_id = d.creator_id and a.state = 'OVERTURNED' offset 0));
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.time_to_decide(severity integer)
  RETURNS interval
  LANGUAGE plpgsql
@@ -1569,6 +1849,22 @@ AS $function$
 begin
   new.updated_at := now();
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.upheld_until(of_model text, of_id uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return (
+    select max(d.reported_until) from blocked_details d
+      where d.model = of_model and d.target_id = of_id and d.status <> 'NORMAL' and d.created_by is not null and d.undoes is null
+        and not exists (select from blocked_details u where u.undoes = d.id offset 0)
+        and takes_away(case when not d.repeats then d.id else (
+          select b.id from blocked_details b
+            where b.model = d.model and b.target_id = d.target_id and not b.repeats and b.undoes is null and (b.created_at, b.id) < (d.created_at, d.id)
+            order by b.created_at desc, b.id desc limit 1) end));
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.user_judges_media()
@@ -1617,6 +1913,14 @@ begin
   new.value_since := now();
   return new;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.verdict_of(reported_at timestamp with time zone, upheld_until timestamp with time zone, decided_until timestamp with time zone, status text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when reported_at <= upheld_until then 'UPHELD' when reported_at <= decided_until and status <> 'DELETED' then 'DISMISSED' end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.verify_requests_begin()
  RETURNS trigger
@@ -2210,7 +2514,42 @@ create table blocked_details (
   decision uuid,
   strike_weight integer,
   status_before text,
-  until_before timestamp(3) with time zone
+  until_before timestamp(3) with time zone,
+  reported_until timestamp(3) with time zone
+);
+
+create table calibration_records (
+  case_id uuid not null,
+  model text not null,
+  target_id uuid not null,
+  version integer not null,
+  total integer not null,
+  last_report_at timestamp(3) with time zone not null
+);
+
+create table calibration_weeks (
+  week date not null,
+  percent double precision not null,
+  decided integer not null,
+  drawn integer not null,
+  drawn_at timestamp(3) with time zone not null default clock_timestamp()
+);
+
+create table calibrations (
+  case_id uuid not null,
+  week date not null,
+  first_decision uuid not null,
+  first_case uuid not null,
+  decided_by uuid not null,
+  judges uuid[] not null,
+  reason text not null,
+  answer_id uuid,
+  answered_by uuid,
+  answered_at timestamp(3) with time zone,
+  agrees boolean,
+  void_at timestamp(3) with time zone,
+  again_by uuid,
+  again_at timestamp(3) with time zone
 );
 
 create table case_decision_tally (
@@ -2307,7 +2646,8 @@ create table cases (
   version integer not null default 1,
   like_case_id uuid,
   search text not null default ''::text,
-  handed_by uuid
+  handed_by uuid,
+  calibrates boolean not null default false
 );
 
 create table change_set_items (
@@ -3067,7 +3407,16 @@ create table report_targets (
   closed_version integer,
   case_id uuid,
   compared_at timestamp(3) with time zone,
-  closed_until timestamp(3) with time zone
+  closed_until timestamp(3) with time zone,
+  decided_until timestamp(3) with time zone,
+  upheld_until timestamp(3) with time zone
+);
+
+create table reporter_tally (
+  person_id uuid not null,
+  reason text not null,
+  upheld integer not null,
+  dismissed integer not null
 );
 
 create table reports (
@@ -3725,6 +4074,47 @@ create view case_decision_counts as  SELECT decided_at,
    FROM case_decisions
   WHERE ((state = ANY (ARRAY['APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text])) OR (second_by IS NOT NULL));
 
+create view case_targets as  SELECT t.case_id,
+    t.model,
+    t.target_id,
+    t.creator_id,
+    t.total,
+    t.last_report_at,
+    t.handled,
+    t.version,
+    t.status,
+    t.kind,
+    t.search,
+    t.by_reason,
+    t.closed_version,
+    t.compared_at,
+    t.closed_until,
+    t.decided_until,
+    t.upheld_until
+   FROM report_targets t
+  WHERE (t.case_id IS NOT NULL)
+UNION ALL
+ SELECT r.case_id,
+    t.model,
+    t.target_id,
+    t.creator_id,
+    r.total,
+    r.last_report_at,
+    (c.state = 'CLOSED'::text) AS handled,
+    t.version,
+    t.status,
+    t.kind,
+    t.search,
+    t.by_reason,
+    t.closed_version,
+    t.compared_at,
+    t.closed_until,
+    t.decided_until,
+    t.upheld_until
+   FROM ((calibration_records r
+     JOIN cases c ON ((c.id = r.case_id)))
+     JOIN report_targets t ON (((t.model = r.model) AND (t.target_id = r.target_id))));
+
 create view media_uses as  SELECT m.media_id,
     (p.status = 'BLOCKED'::text) AS blocked,
     (p.status <> 'BLOCKED'::text) AS visible
@@ -3952,11 +4342,11 @@ alter table appeals add constraint appeals_model_check CHECK ((model = ANY (ARRA
 
 alter table appeals add constraint appeals_once UNIQUE (decision, user_id);
 
-alter table appeals add constraint appeals_other_decider CHECK (((decided_by <> user_id) AND (NOT (decided_by = ANY (judges)))));
+alter table appeals add constraint appeals_other_decider CHECK (((decided_by <> user_id) AND ((state = 'UNDONE'::text) OR (NOT (decided_by = ANY (judges))))));
 
 alter table appeals add constraint appeals_pkey PRIMARY KEY (id);
 
-alter table appeals add constraint appeals_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'UPHELD'::text, 'OVERTURNED'::text])));
+alter table appeals add constraint appeals_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'UPHELD'::text, 'OVERTURNED'::text, 'UNDONE'::text])));
 
 alter table appeals add constraint appeals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
@@ -4103,6 +4493,40 @@ alter table blocked_details add constraint blocked_details_strike CHECK (((strik
 alter table blocked_details add constraint blocked_details_strike_weight_check CHECK (((strike_weight >= 1) AND (strike_weight <= 2)));
 
 alter table blocked_details add constraint blocked_details_undoes_fkey FOREIGN KEY (undoes) REFERENCES blocked_details(id);
+
+alter table calibration_records add constraint calibration_records_case_id_fkey FOREIGN KEY (case_id) REFERENCES calibrations(case_id);
+
+alter table calibration_records add constraint calibration_records_pkey PRIMARY KEY (case_id, model, target_id);
+
+alter table calibration_weeks add constraint calibration_weeks_percent_check CHECK (((percent >= (0)::double precision) AND (percent <= (100)::double precision)));
+
+alter table calibration_weeks add constraint calibration_weeks_pkey PRIMARY KEY (week);
+
+alter table calibration_weeks add constraint calibration_weeks_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric));
+
+alter table calibrations add constraint calibrations_again CHECK ((((again_by IS NULL) = (again_at IS NULL)) AND ((again_at IS NULL) OR (agrees IS FALSE))));
+
+alter table calibrations add constraint calibrations_again_by_fkey FOREIGN KEY (again_by) REFERENCES users(id);
+
+alter table calibrations add constraint calibrations_answer_id_fkey FOREIGN KEY (answer_id) REFERENCES case_decisions(id);
+
+alter table calibrations add constraint calibrations_answered CHECK ((((answer_id IS NULL) = (answered_by IS NULL)) AND ((answer_id IS NULL) = (answered_at IS NULL)) AND ((agrees IS NULL) OR (answer_id IS NOT NULL)) AND ((void_at IS NULL) OR (agrees IS NULL))));
+
+alter table calibrations add constraint calibrations_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(id);
+
+alter table calibrations add constraint calibrations_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id);
+
+alter table calibrations add constraint calibrations_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id);
+
+alter table calibrations add constraint calibrations_first_case_fkey FOREIGN KEY (first_case) REFERENCES cases(id);
+
+alter table calibrations add constraint calibrations_first_decision_fkey FOREIGN KEY (first_decision) REFERENCES case_decisions(id);
+
+alter table calibrations add constraint calibrations_other_person CHECK ((NOT (answered_by = ANY (judges))));
+
+alter table calibrations add constraint calibrations_pkey PRIMARY KEY (case_id);
+
+alter table calibrations add constraint calibrations_week_fkey FOREIGN KEY (week) REFERENCES calibration_weeks(week);
 
 alter table case_decisions add constraint case_decisions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id);
 
@@ -4834,6 +5258,10 @@ alter table report_targets add constraint report_targets_status_check CHECK ((st
 
 alter table report_targets add constraint report_targets_total_check CHECK ((total >= 0));
 
+alter table reporter_tally add constraint reporter_tally_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE;
+
+alter table reporter_tally add constraint reporter_tally_pkey PRIMARY KEY (person_id, reason);
+
 alter table reports add constraint reports_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
 alter table reports add constraint reports_model_check CHECK ((model = ANY (ARRAY['USER'::text, 'POST'::text, 'COMMENT'::text, 'GROUP'::text, 'MEDIA'::text, 'PAGE'::text, 'PRODUCT'::text])));
@@ -5498,6 +5926,12 @@ CREATE INDEX blocked_details_of_target ON public.blocked_details USING btree (mo
 
 CREATE INDEX blocked_details_strikes ON public.blocked_details USING btree (creator_id, created_at) WHERE (strike_weight IS NOT NULL);
 
+CREATE INDEX calibration_records_of_record ON public.calibration_records USING btree (model, target_id);
+
+CREATE INDEX calibrations_disagreeing ON public.calibrations USING btree (answered_at, case_id) WHERE (agrees IS FALSE);
+
+CREATE INDEX calibrations_of_week ON public.calibrations USING btree (week);
+
 CREATE INDEX case_decision_tally_by_hour ON public.case_decision_tally USING btree (hour);
 
 CREATE INDEX case_decisions_by_author ON public.case_decisions USING btree (decided_by, decided_at, id);
@@ -6092,6 +6526,12 @@ CREATE TRIGGER balances_stay BEFORE DELETE ON public.balances FOR EACH ROW EXECU
 
 CREATE TRIGGER blocked_detail_creator BEFORE INSERT ON public.blocked_details FOR EACH ROW EXECUTE FUNCTION blocked_detail_creator();
 
+CREATE TRIGGER blocked_detail_judges AFTER INSERT ON public.blocked_details FOR EACH ROW WHEN (((new.created_by IS NOT NULL) AND (new.reported_until IS NOT NULL))) EXECUTE FUNCTION blocked_detail_judges();
+
+CREATE TRIGGER calibrations_end_delete AFTER DELETE ON public.report_targets FOR EACH ROW EXECUTE FUNCTION calibrations_end();
+
+CREATE TRIGGER calibrations_end_update AFTER UPDATE ON public.report_targets FOR EACH ROW WHEN ((((old.total IS DISTINCT FROM new.total) OR (old.handled IS DISTINCT FROM new.handled)) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION calibrations_end();
+
 CREATE TRIGGER case_decision_opened BEFORE INSERT ON public.case_decisions FOR EACH ROW EXECUTE FUNCTION case_decision_opened();
 
 CREATE TRIGGER case_decisions_tallied_delete AFTER DELETE ON public.case_decisions FOR EACH ROW EXECUTE FUNCTION case_decisions_tallied();
@@ -6198,6 +6638,10 @@ CREATE TRIGGER products_tallied_insert AFTER INSERT ON public.products REFERENCI
 
 CREATE TRIGGER products_tallied_update AFTER UPDATE ON public.products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_tallied();
 
+CREATE TRIGGER report_target_counted AFTER UPDATE ON public.report_targets FOR EACH ROW WHEN ((((old.upheld_until IS DISTINCT FROM new.upheld_until) OR (old.decided_until IS DISTINCT FROM new.decided_until)) OR ((old.status = 'DELETED'::text) IS DISTINCT FROM (new.status = 'DELETED'::text)))) EXECUTE FUNCTION report_target_counted();
+
+CREATE TRIGGER report_target_decided BEFORE UPDATE ON public.report_targets FOR EACH ROW WHEN (((old.handled IS DISTINCT FROM new.handled) OR (old.closed_until IS DISTINCT FROM new.closed_until))) EXECUTE FUNCTION report_target_decided();
+
 CREATE TRIGGER report_target_follows AFTER UPDATE ON public.comments FOR EACH ROW WHEN (((old.term_status IS DISTINCT FROM new.term_status) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION report_target_follows('COMMENT');
 
 CREATE TRIGGER report_target_follows AFTER UPDATE ON public.media FOR EACH ROW WHEN ((old.term_status IS DISTINCT FROM new.term_status)) EXECUTE FUNCTION report_target_follows('MEDIA');
@@ -6223,6 +6667,10 @@ CREATE TRIGGER reports_kept_delete AFTER DELETE ON public.reports REFERENCING OL
 CREATE TRIGGER reports_kept_insert AFTER INSERT ON public.reports REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION reports_kept();
 
 CREATE TRIGGER reports_stay BEFORE UPDATE OF model, target_id, type, created_at ON public.reports FOR EACH STATEMENT EXECUTE FUNCTION refuse_other_report();
+
+CREATE TRIGGER reports_weighed_delete BEFORE DELETE ON public.reports FOR EACH ROW EXECUTE FUNCTION report_counted();
+
+CREATE TRIGGER reports_weighed_insert AFTER INSERT ON public.reports REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION report_counted();
 
 CREATE TRIGGER sensitive_words_changed AFTER INSERT OR DELETE OR UPDATE ON public.sensitive_words FOR EACH STATEMENT EXECUTE FUNCTION sensitive_words_changed();
 
@@ -6622,6 +7070,14 @@ grant select on audit_unsealed to backoffice_app;
 
 grant select on balances to backoffice_app;
 
+grant select on calibration_records to backoffice_app;
+
+grant select on calibration_weeks to backoffice_app;
+
+grant select on calibrations to backoffice_app;
+
+grant select on case_targets to backoffice_app;
+
 grant select on cases to backoffice_app;
 
 grant select on creator_report_days to backoffice_app;
@@ -6637,6 +7093,8 @@ grant select on point_entries to backoffice_app;
 grant select on referral_days to backoffice_app;
 
 grant select on report_targets to backoffice_app;
+
+grant select on reporter_tally to backoffice_app;
 
 grant select on taken_out to backoffice_app;
 
@@ -6662,13 +7120,19 @@ grant execute on function case_reported_by(uuid,uuid) to backoffice_app;
 
 grant execute on function close_case_of_appeal(uuid) to backoffice_app;
 
+grant execute on function close_case_of_calibration(uuid) to backoffice_app;
+
 grant execute on function decision_step(timestamp with time zone,timestamp with time zone) to backoffice_app;
+
+grant execute on function draw_calibration(date,double precision,uuid[]) to backoffice_app;
 
 grant execute on function expire_points(uuid,uuid,date,bigint) to backoffice_app;
 
 grant execute on function failed_spin_message_key(text) to backoffice_app;
 
 grant execute on function fold_audit_tally() to backoffice_app;
+
+grant execute on function judge_reports(text,uuid) to backoffice_app;
 
 grant execute on function local_day(timestamp with time zone) to backoffice_app;
 
@@ -6687,6 +7151,8 @@ grant execute on function point_kind(text,bigint,uuid) to backoffice_app;
 grant execute on function point_lots(uuid) to backoffice_app;
 
 grant execute on function reads_group(uuid,uuid) to backoffice_app;
+
+grant execute on function record_version(text,uuid) to backoffice_app;
 
 grant execute on function runs_page(uuid,uuid) to backoffice_app;
 
@@ -6707,6 +7173,8 @@ grant execute on function sum_counts(jsonb,jsonb) to backoffice_app;
 grant execute on function take_audit_checkpoint(integer) to backoffice_app;
 
 grant execute on function take_voucher_code(uuid,uuid) to backoffice_app;
+
+grant execute on function verdict_of(timestamp with time zone,timestamp with time zone,timestamp with time zone,text) to backoffice_app;
 
 grant execute on function voucher_code_held(integer,integer,integer,uuid) to backoffice_app;
 

@@ -68,7 +68,7 @@ export interface Appeals {
   target_id: string
   message: string
   judges: string[]
-  state: Generated<'WAITING' | 'UPHELD' | 'OVERTURNED'>
+  state: Generated<'WAITING' | 'UPHELD' | 'OVERTURNED' | 'UNDONE'>
   answer: string | null
   decided_by: string | null
   decided_at: Date | null
@@ -249,6 +249,41 @@ export interface BlockedDetails {
   strike_weight: number | null
   status_before: 'NORMAL' | 'HIDDEN' | 'SUSPENDING' | 'BLOCKED' | null
   until_before: Date | null
+  reported_until: Date | null
+}
+
+export interface CalibrationRecords {
+  case_id: string
+  model: string
+  target_id: string
+  version: number
+  total: number
+  last_report_at: Date
+}
+
+export interface CalibrationWeeks {
+  week: string
+  percent: number
+  decided: number
+  drawn: number
+  drawn_at: Generated<Date>
+}
+
+export interface Calibrations {
+  case_id: string
+  week: string
+  first_decision: string
+  first_case: string
+  decided_by: string
+  judges: string[]
+  reason: string
+  answer_id: string | null
+  answered_by: string | null
+  answered_at: Date | null
+  agrees: boolean | null
+  void_at: Date | null
+  again_by: string | null
+  again_at: Date | null
 }
 
 export interface CaseDecisionCounts {
@@ -336,6 +371,26 @@ export interface CaseTally {
   cases: number
 }
 
+export interface CaseTargets {
+  case_id: string
+  model: string
+  target_id: string
+  creator_id: string
+  total: number
+  last_report_at: Date
+  handled: boolean
+  version: number
+  status: string
+  kind: string
+  search: string
+  by_reason: Json | null
+  closed_version: number
+  compared_at: Date
+  closed_until: Date
+  decided_until: Date
+  upheld_until: Date
+}
+
 export interface Cases {
   id: string
   state: Generated<'OPEN' | 'SECOND_LOOK' | 'APPLYING' | 'CLOSED'>
@@ -356,6 +411,7 @@ export interface Cases {
   like_case_id: string | null
   search: Generated<string>
   handed_by: string | null
+  calibrates: Generated<boolean>
 }
 
 export interface ChangeSetItems {
@@ -1125,6 +1181,8 @@ export interface ReportTargets {
   case_id: string | null
   compared_at: Date | null
   closed_until: Date | null
+  decided_until: Date | null
+  upheld_until: Date | null
 }
 
 export interface ReportableRecords {
@@ -1134,6 +1192,13 @@ export interface ReportableRecords {
   status: string
   kind: string
   search: string
+}
+
+export interface ReporterTally {
+  person_id: string
+  reason: string
+  upheld: number
+  dismissed: number
 }
 
 export interface Reports {
@@ -1778,6 +1843,9 @@ export interface Tables {
   balances: Balances
   banners: Banners
   blocked_details: BlockedDetails
+  calibration_records: CalibrationRecords
+  calibration_weeks: CalibrationWeeks
+  calibrations: Calibrations
   case_decision_counts: CaseDecisionCounts
   case_decision_tally: CaseDecisionTally
   case_decisions: CaseDecisions
@@ -1785,6 +1853,7 @@ export interface Tables {
   case_notices: CaseNotices
   case_steps: CaseSteps
   case_tally: CaseTally
+  case_targets: CaseTargets
   cases: Cases
   change_set_items: ChangeSetItems
   change_sets: ChangeSets
@@ -1867,6 +1936,7 @@ export interface Tables {
   report_tally: ReportTally
   report_targets: ReportTargets
   reportable_records: ReportableRecords
+  reporter_tally: ReporterTally
   reports: Reports
   run_files: RunFiles
   run_rows: RunRows
@@ -1941,7 +2011,10 @@ export const columnsOf = {
   badges: ['id', 'title', 'title_en', 'status', 'media_id', 'version', 'created_at', 'title_sort', 'title_search', 'register_form_ids'],
   balances: ['user_id', 'active_points', 'earned_points'],
   banners: ['id', 'name', 'type', 'link', 'post_id', 'page_id', 'screen', 'media_id', 'status', 'start_date', 'end_date', 'position', 'created_by', 'version', 'created_at'],
-  blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at', 'creator_id', 'undoes', 'repeats', 'decision', 'strike_weight', 'status_before', 'until_before'],
+  blocked_details: ['id', 'model', 'target_id', 'status', 'reason', 'created_by', 'created_at', 'creator_id', 'undoes', 'repeats', 'decision', 'strike_weight', 'status_before', 'until_before', 'reported_until'],
+  calibration_records: ['case_id', 'model', 'target_id', 'version', 'total', 'last_report_at'],
+  calibration_weeks: ['week', 'percent', 'decided', 'drawn', 'drawn_at'],
+  calibrations: ['case_id', 'week', 'first_decision', 'first_case', 'decided_by', 'judges', 'reason', 'answer_id', 'answered_by', 'answered_at', 'agrees', 'void_at', 'again_by', 'again_at'],
   case_decision_counts: ['decided_at', 'hour', 'step', 'done', 'undone', 'looked', 'declined'],
   case_decision_tally: ['hour', 'step', 'done', 'undone', 'looked', 'declined'],
   case_decisions: ['id', 'case_id', 'state', 'status', 'reason', 'preset_id', 'until', 'hide_posts', 'second_look', 'note', 'decided_by', 'decided_at', 'second_by', 'second_at', 'undo_until', 'undone_at', 'told_at', 'told_reporters', 'told_authors', 'proposed', 'reply_en', 'reply_vi', 'opened_at'],
@@ -1949,7 +2022,8 @@ export const columnsOf = {
   case_notices: ['decision_id', 'person_id', 'told_as', 'text_en', 'text_vi', 'created_at'],
   case_steps: ['decision_id', 'position', 'action', 'model', 'target_id', 'member', 'status_after', 'last_report_at', 'status_before', 'version_before', 'version_after', 'outcome', 'refusal', 'undone', 'reports_after', 'repeats'],
   case_tally: ['state', 'lead_model', 'severity', 'cases'],
-  cases: ['id', 'state', 'lead_model', 'lead_id', 'creator_id', 'severity', 'parts', 'by_reason', 'members', 'reports', 'opened_at', 'due_at', 'closed_at', 'held_by', 'held_until', 'version', 'like_case_id', 'search', 'handed_by'],
+  case_targets: ['case_id', 'model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version', 'status', 'kind', 'search', 'by_reason', 'closed_version', 'compared_at', 'closed_until', 'decided_until', 'upheld_until'],
+  cases: ['id', 'state', 'lead_model', 'lead_id', 'creator_id', 'severity', 'parts', 'by_reason', 'members', 'reports', 'opened_at', 'due_at', 'closed_at', 'held_by', 'held_until', 'version', 'like_case_id', 'search', 'handed_by', 'calibrates'],
   change_set_items: ['id', 'change_set_id', 'operation', 'model', 'target_id', 'name', 'input', 'version_seen', 'effects', 'applied', 'created_at'],
   change_sets: ['id', 'title', 'note', 'status', 'changes', 'author_id', 'approver_id', 'approved_at', 'apply_at', 'applied_at', 'rolled_back_by', 'rolled_back_at', 'failure', 'search', 'version', 'created_at', 'sent_back_by', 'sent_back_at', 'sent_back_comment'],
   comments: ['id', 'post_id', 'content', 'created_by', 'page_id', 'term_status', 'reason', 'version', 'created_at', 'deleted_at'],
@@ -2029,8 +2103,9 @@ export const columnsOf = {
   replay_differences: ['run_id', 'user_id', 'difference'],
   report_list_tally: ['model', 'status', 'kind', 'handled', 'targets', 'reports'],
   report_tally: ['day', 'model', 'type', 'reports'],
-  report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version', 'status', 'kind', 'search', 'by_reason', 'closed_version', 'case_id', 'compared_at', 'closed_until'],
+  report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version', 'status', 'kind', 'search', 'by_reason', 'closed_version', 'case_id', 'compared_at', 'closed_until', 'decided_until', 'upheld_until'],
   reportable_records: ['model', 'id', 'creator_id', 'status', 'kind', 'search'],
+  reporter_tally: ['person_id', 'reason', 'upheld', 'dismissed'],
   reports: ['id', 'model', 'target_id', 'type', 'message', 'created_by', 'created_at'],
   run_files: ['run_id', 'part', 'content'],
   run_rows: ['id', 'run_id', 'seq', 'row', 'cells', 'key', 'problem', 'fault_column', 'fault', 'first_row'],

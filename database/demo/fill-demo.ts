@@ -30,6 +30,7 @@ import { storeMedia, storePictures } from './pictures/media.ts'
 import { startDrawing } from './pictures/start-drawing.ts'
 import { ledgerOf } from './points.ts'
 import { postOf } from './post.ts'
+import { countReporters, insertCalibration } from './calibration.ts'
 import { insertAppeals } from './appeals.ts'
 import { isEmpty } from './presence.ts'
 import { idOf } from './random.ts'
@@ -147,8 +148,10 @@ export async function fillDemo({
     await moderateStored(db, world)
     await insertRings(db, world, alike)
     await handleReports(db, world)
+    await countReporters(db)
     await insertDesk(db, world)
     await insertAppeals(db, world)
+    await insertCalibration(db, world)
     await insertVerifies(db, { seed, tokenKey, now, moderator: world.userId(0), waiting: 8 })
     await insertBadgeRequests(db, { seed, now, asking: 90, photos: ids.photos })
     await insertVerifyHistory(db, world)

@@ -177,6 +177,7 @@ export const menu: readonly MenuEntry[] = [
         path: '/dashboard/moderators',
         operation: dashboardOperations.cmsModeratorFigures,
       },
+      { label: m.desk_calibration, path: '/reports/calibration', operation: deskOperations.cmsGetCalibration },
       { label: m.app_reports_of_pages, path: '/reports/page', operation: reportOperations.cmsGetPageReports },
       { label: m.app_reports_of_posts, path: '/reports/post', operation: reportOperations.cmsGetPostReports },
       { label: m.app_reports_of_users, path: '/reports/user', operation: reportOperations.cmsGetUserReports },

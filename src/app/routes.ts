@@ -48,6 +48,7 @@ export const routes = rootRoute('app/root.route.tsx', [
       route('/reports', 'features/moderation/desk/web/routes/queue.route.tsx'),
       route('/reports/case/$id', 'features/moderation/desk/web/routes/case.route.tsx'),
     ]),
+    route('/reports/calibration', 'features/moderation/desk/web/routes/calibration.route.tsx'),
     route('/marks', 'features/moderation/notes/web/routes/marks.route.tsx'),
     route('/replies', 'features/moderation/replies/web/routes/replies.route.tsx'),
     // The reported records of one kind: post, comment, product, page, user, group, media.

@@ -72,6 +72,7 @@ import { Route as featuresContentProductsWebRoutesBlockedDotrouteRouteImport } f
 import { Route as featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRouteImport } from './../features/promotion/promotion-calendar/web/routes/calendar.route.tsx'
 import { Route as featuresRecordsChangeSetsWebRoutesListDotrouteRouteImport } from './../features/records/change-sets/web/routes/list.route.tsx'
 import { Route as featuresModerationReportsWebRoutesListDotrouteRouteImport } from './../features/moderation/reports/web/routes/list.route.tsx'
+import { Route as featuresModerationDeskWebRoutesCalibrationDotrouteRouteImport } from './../features/moderation/desk/web/routes/calibration.route.tsx'
 import { Route as featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/running.route.tsx'
 import { Route as featuresPeopleSupportWebRoutesMemberDotrouteRouteImport } from './../features/people/support/web/routes/member.route.tsx'
 import { Route as featuresPeopleSupportWebRoutesCorrectionsDotrouteRouteImport } from './../features/people/support/web/routes/corrections.route.tsx'
@@ -480,6 +481,12 @@ const featuresModerationReportsWebRoutesListDotrouteRoute =
     path: '/reports/$kind',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
+const featuresModerationDeskWebRoutesCalibrationDotrouteRoute =
+  featuresModerationDeskWebRoutesCalibrationDotrouteRouteImport.update({
+    id: '/reports/calibration',
+    path: '/reports/calibration',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
 const featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute =
   featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRouteImport.update({
     id: '/running/lucky-wheels',
@@ -723,6 +730,7 @@ export interface FileRoutesByFullPath {
   '/promotions/calendar': typeof featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute
   '/promotions/changes': typeof featuresRecordsChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresModerationReportsWebRoutesListDotrouteRoute
+  '/reports/calibration': typeof featuresModerationDeskWebRoutesCalibrationDotrouteRoute
   '/running/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute
   '/support/$id': typeof featuresPeopleSupportWebRoutesMemberDotrouteRoute
   '/support/corrections': typeof featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute
@@ -816,6 +824,7 @@ export interface FileRoutesByTo {
   '/promotions/calendar': typeof featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute
   '/promotions/changes': typeof featuresRecordsChangeSetsWebRoutesListDotrouteRoute
   '/reports/$kind': typeof featuresModerationReportsWebRoutesListDotrouteRoute
+  '/reports/calibration': typeof featuresModerationDeskWebRoutesCalibrationDotrouteRoute
   '/running/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute
   '/support/$id': typeof featuresPeopleSupportWebRoutesMemberDotrouteRoute
   '/support/corrections': typeof featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute
@@ -912,6 +921,7 @@ export interface FileRoutesById {
   '/_signed-in/promotions/calendar': typeof featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute
   '/_signed-in/promotions/changes': typeof featuresRecordsChangeSetsWebRoutesListDotrouteRoute
   '/_signed-in/reports/$kind': typeof featuresModerationReportsWebRoutesListDotrouteRoute
+  '/_signed-in/reports/calibration': typeof featuresModerationDeskWebRoutesCalibrationDotrouteRoute
   '/_signed-in/running/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute
   '/_signed-in/support/$id': typeof featuresPeopleSupportWebRoutesMemberDotrouteRoute
   '/_signed-in/support/corrections': typeof featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute
@@ -1007,6 +1017,7 @@ export interface FileRouteTypes {
     | '/promotions/calendar'
     | '/promotions/changes'
     | '/reports/$kind'
+    | '/reports/calibration'
     | '/running/lucky-wheels'
     | '/support/$id'
     | '/support/corrections'
@@ -1100,6 +1111,7 @@ export interface FileRouteTypes {
     | '/promotions/calendar'
     | '/promotions/changes'
     | '/reports/$kind'
+    | '/reports/calibration'
     | '/running/lucky-wheels'
     | '/support/$id'
     | '/support/corrections'
@@ -1195,6 +1207,7 @@ export interface FileRouteTypes {
     | '/_signed-in/promotions/calendar'
     | '/_signed-in/promotions/changes'
     | '/_signed-in/reports/$kind'
+    | '/_signed-in/reports/calibration'
     | '/_signed-in/running/lucky-wheels'
     | '/_signed-in/support/$id'
     | '/_signed-in/support/corrections'
@@ -1675,6 +1688,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresModerationReportsWebRoutesListDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
+    '/_signed-in/reports/calibration': {
+      id: '/_signed-in/reports/calibration'
+      path: '/reports/calibration'
+      fullPath: '/reports/calibration'
+      preLoaderRoute: typeof featuresModerationDeskWebRoutesCalibrationDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
     '/_signed-in/running/lucky-wheels': {
       id: '/_signed-in/running/lucky-wheels'
       path: '/running/lucky-wheels'
@@ -1967,6 +1987,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute: typeof featuresPromotionPromotionCalendarWebRoutesCalendarDotrouteRoute
   featuresRecordsChangeSetsWebRoutesListDotrouteRoute: typeof featuresRecordsChangeSetsWebRoutesListDotrouteRoute
   featuresModerationReportsWebRoutesListDotrouteRoute: typeof featuresModerationReportsWebRoutesListDotrouteRoute
+  featuresModerationDeskWebRoutesCalibrationDotrouteRoute: typeof featuresModerationDeskWebRoutesCalibrationDotrouteRoute
   featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute
   featuresPeopleSupportWebRoutesMemberDotrouteRoute: typeof featuresPeopleSupportWebRoutesMemberDotrouteRoute
   featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute: typeof featuresPeopleSupportWebRoutesCorrectionsDotrouteRoute
@@ -2117,6 +2138,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresRecordsChangeSetsWebRoutesListDotrouteRoute,
   featuresModerationReportsWebRoutesListDotrouteRoute:
     featuresModerationReportsWebRoutesListDotrouteRoute,
+  featuresModerationDeskWebRoutesCalibrationDotrouteRoute:
+    featuresModerationDeskWebRoutesCalibrationDotrouteRoute,
   featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute:
     featuresPromotionLuckyWheelsWebRoutesRunningDotrouteRoute,
   featuresPeopleSupportWebRoutesMemberDotrouteRoute:

@@ -309,7 +309,12 @@ await asOwner(
 afterEach(() => db.deleteFrom('job_failures').execute())
 
 /** Their items are not rows that wait, or need a campaign with codes: their own tests try them. */
-const triedElsewhere = ['hand over referral rewards', 'shortlist rankings', 'verify ledger']
+const triedElsewhere = [
+  'draw cases for calibration',
+  'hand over referral rewards',
+  'shortlist rankings',
+  'verify ledger',
+]
 
 test('every job is one of these', () => {
   expect(named('ITEMS')).toEqual([...Object.keys(itemJobs), ...triedElsewhere].toSorted())

@@ -68,8 +68,11 @@ describe('an injected statement', () => {
     expect(names).toEqual([
       'book_points',
       'close_case_of_appeal',
+      'close_case_of_calibration',
+      'draw_calibration',
       'expire_points',
       'fold_audit_tally',
+      'judge_reports',
       'move_to_case',
       'open_case_for_proposal',
       'open_case_of_appeal',

@@ -185,6 +185,8 @@ const otherwise = new Set([
   'cmsUndoCaseDecision',
   // About an appeal, and never one's own: see the tests of appeals.
   'cmsDecideAppeal',
+  // Opens reports again by the command that marks them, which refuses one's own record.
+  'cmsDecideAgain',
   // Gives something; what staff may give to whom is another rule.
   'cmsAssignBadge',
   // About two people, neither of whom decides: see the tests of referrals.

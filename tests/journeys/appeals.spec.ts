@@ -38,7 +38,7 @@ test('a member appeals the block of a post; another moderator overturns it, and 
 
   // Whoever blocked it sees the case, and is not offered to decide.
   await signIn(page, 'ADMIN', `/reports/case/${idIn(other)}`)
-  await expect(page.getByText('You made or confirmed the decision that is appealed')).toBeVisible()
+  await expect(page.getByText('You have decided about this before')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Overturn/ })).toHaveCount(0)
 
   await other.keyboard.press('r')

@@ -59,6 +59,7 @@ async function countReports(pool: Pool): Promise<void> {
     await client.query('begin')
     await client.query(`alter table report_targets ${turn('disable')}`)
     await client.query('select recount_dashboard()')
+    await client.query('select recount_reporters()')
     await client.query('select recount_cases()')
     await client.query('delete from creators_to_weigh')
     await client.query(`alter table report_targets ${turn('enable')}`)

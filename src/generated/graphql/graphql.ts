@@ -25,6 +25,7 @@ export type AppealOutcome =
 
 export type AppealState =
   | 'OVERTURNED'
+  | 'UNDONE'
   | 'UPHELD'
   | 'WAITING';
 
@@ -1952,6 +1953,23 @@ export type WebhookDeliveryQueryVariables = Exact<{
 
 export type WebhookDeliveryQuery = { cmsWebhookDelivery: { _id: string, state: WebhookDeliveryState, nextAt: string | null, payload: string, attempts: Array<{ number: number, triedAt: string, tookMs: number, status: number | null, error: WebhookFault | null, answer: string }> } };
 
+export type AgreementFragment = { share: number, low: number, high: number };
+
+export type CalibrationQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type CalibrationQuery = { cmsGetCalibration: { decided: number, drawn: number, waiting: number, void: number, answered: number, agreement: { share: number, low: number, high: number } | null, byReason: Array<{ reason: ReportReason, answered: number, agreement: { share: number, low: number, high: number } | null }>, byPerson: Array<{ answered: number, user: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, agreement: { share: number, low: number, high: number } | null }>, disagreements: Array<{ _id: string, decidedAt: string, answeredAt: string, status: TermStatus | null, reason: string, againAt: string | null, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null }, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, answeredBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } }> } };
+
+export type DecideAgainMutationVariables = Exact<{
+  _id: string;
+}>;
+
+
+export type DecideAgainMutation = { cmsDecideAgain: { _id: string, againAt: string | null } };
+
 export type ClaimNextCaseMutationVariables = Exact<{
   model?: CaseKind | null | undefined;
   severity?: number | null | undefined;
@@ -1959,14 +1977,14 @@ export type ClaimNextCaseMutationVariables = Exact<{
 }>;
 
 
-export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+export type ClaimNextCaseMutation = { cmsClaimNextCase: { openedAt: string, closedAt: string | null, calibrates: boolean, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
 
 export type ClaimCaseMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type ClaimCaseMutation = { cmsClaimCase: { openedAt: string, closedAt: string | null, calibrates: boolean, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type DecidersQueryVariables = Exact<{
   _id: string;
@@ -1983,7 +2001,7 @@ export type HandOverCaseMutationVariables = Exact<{
 }>;
 
 
-export type HandOverCaseMutation = { cmsHandOverCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type HandOverCaseMutation = { cmsHandOverCase: { openedAt: string, closedAt: string | null, calibrates: boolean, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type RenewCaseClaimMutationVariables = Exact<{
   _id: string;
@@ -2000,7 +2018,7 @@ export type DecideCaseMutationVariables = Exact<{
 }>;
 
 
-export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type DecideCaseMutation = { cmsDecideCase: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type DecideAppealMutationVariables = Exact<{
   _id: string;
@@ -2010,7 +2028,7 @@ export type DecideAppealMutationVariables = Exact<{
 }>;
 
 
-export type DecideAppealMutation = { cmsDecideAppeal: { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type DecideAppealMutation = { cmsDecideAppeal: { openedAt: string, closedAt: string | null, calibrates: boolean, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type TakeOutOfCaseMutationVariables = Exact<{
   _id: string;
@@ -2019,7 +2037,7 @@ export type TakeOutOfCaseMutationVariables = Exact<{
 }>;
 
 
-export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type TakeOutOfCaseMutation = { cmsTakeOutOfCase: { openedAt: string, closedAt: string | null, calibrates: boolean, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type ConfirmCaseDecisionMutationVariables = Exact<{
   _id: string;
@@ -2027,7 +2045,7 @@ export type ConfirmCaseDecisionMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type ConfirmCaseDecisionMutation = { cmsConfirmCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type DeclineCaseDecisionMutationVariables = Exact<{
   _id: string;
@@ -2035,14 +2053,14 @@ export type DeclineCaseDecisionMutationVariables = Exact<{
 }>;
 
 
-export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type DeclineCaseDecisionMutation = { cmsDeclineCaseDecision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type UndoCaseDecisionMutationVariables = Exact<{
   _id: string;
 }>;
 
 
-export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
+export type UndoCaseDecisionMutation = { cmsUndoCaseDecision: { sessionsEnded: number, _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } };
 
 export type CaseLeadFragment = { model: TermModel, _id: string, title: string, text: string };
 
@@ -2050,11 +2068,11 @@ export type CaseRowFragment = { _id: string, version: number, state: CaseState, 
 
 export type CaseMemberFragment = { termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null };
 
-export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
+export type CaseDecisionFragment = { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } };
 
 export type CaseAppealFragment = { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> };
 
-export type FullCaseFragment = { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
+export type FullCaseFragment = { openedAt: string, closedAt: string | null, calibrates: boolean, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null };
 
 export type CasesQueryVariables = Exact<{
   model?: CaseKind | null | undefined;
@@ -2073,7 +2091,7 @@ export type CaseQueryVariables = Exact<{
 }>;
 
 
-export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
+export type CaseQuery = { cmsGetCase: { openedAt: string, closedAt: string | null, calibrates: boolean, aboutMe: boolean, reportedByMe: boolean, judgedByMe: boolean, heldUntil: string | null, creatorBlocks: number, creatorStrikes: number | null, strikeWeight: number, _id: string, version: number, state: CaseState, severity: number, totalReports: number, totalMembers: number, dueAt: string, mine: boolean, severityParts: Array<{ part: SeverityPartKind, points: number, detail: unknown }>, closedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, closing: { how: CaseClosingWay, status: TermStatus | null } | null, appeal: { _id: string, message: string, createdAt: string, state: AppealState, answer: string | null, decidedAt: string | null, status: TermStatus, reason: string, judgedAt: string, records: number, decidedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, judges: Array<{ _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }> } | null, handedBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, members: Array<{ termStatus: TermStatus, totalReports: number, openReports: number, lastReportAt: string | null, createdAt: string, isAdminReport: boolean, model: TermModel, _id: string, title: string, text: string, medias: Array<{ _id: string, type: MediaType, uri: string, thumbnail: string | null, thumbnail2x: string | null, width: number | null, height: number | null }>, author: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, page: { _id: string, name: string } | null }>, creator: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, usualStep: { at: number, days: number | null } | null, decision: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, decidedBefore: { _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } } | null, byReason: Array<{ reason: ReportReason, reports: number }>, holder: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, lead: { model: TermModel, _id: string, title: string, text: string } | null } | null };
 
 export type CaseContextQueryVariables = Exact<{
   _id: string;
@@ -2098,7 +2116,7 @@ export type CaseDecisionsQueryVariables = Exact<{
 }>;
 
 
-export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
+export type CaseDecisionsQuery = { cmsGetCaseDecisions: { total: number, items: Array<{ _id: string, state: CaseDecisionState, closedElsewhere: boolean, status: TermStatus | null, reason: string, until: string | null, hidePosts: number, secondLook: SecondLookReason | null, note: string, createdAt: string, secondAt: string | null, done: number, total: number, undoUntil: string | null, undoneAt: string | null, mine: boolean, calibrates: boolean, reply: { textEn: string, textVi: string } | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null }, secondBy: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null, refused: Array<{ model: TermModel, _id: string, title: string, message: string, reason: string }>, changedSince: Array<{ model: TermModel, _id: string, title: string, termStatus: TermStatus | null }>, case: { _id: string, lead: { model: TermModel, _id: string, title: string, text: string } | null } }> } };
 
 export type DeskFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2165,6 +2183,13 @@ export type SavedRepliesQueryVariables = Exact<{
 
 
 export type SavedRepliesQuery = { cmsGetSavedReplies: { counter: number, items: Array<{ _id: string, title: string, textEn: string, textVi: string, version: number }> } };
+
+export type ReporterAccuracyQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type ReporterAccuracyQuery = { cmsReporterAccuracy: Array<{ reason: ReportReason, upheld: number, dismissed: number, share: number | null }> };
 
 export type MemberReportsQueryVariables = Exact<{
   userId: string;
@@ -4797,6 +4822,13 @@ export const WebhookEndpointRowFragmentDoc = new TypedDocumentString(`
   version
 }
     `, {"fragmentName":"WebhookEndpointRow"}) as unknown as TypedDocumentString<WebhookEndpointRowFragment, unknown>;
+export const AgreementFragmentDoc = new TypedDocumentString(`
+    fragment Agreement on ShareWithBounds {
+  share
+  low
+  high
+}
+    `, {"fragmentName":"Agreement"}) as unknown as TypedDocumentString<AgreementFragment, unknown>;
 export const CaseLeadFragmentDoc = new TypedDocumentString(`
     fragment CaseLead on CaseMember {
   model
@@ -4957,6 +4989,7 @@ export const CaseDecisionFragmentDoc = new TypedDocumentString(`
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -4997,6 +5030,7 @@ export const FullCaseFragmentDoc = new TypedDocumentString(`
     how
     status
   }
+  calibrates
   aboutMe
   reportedByMe
   judgedByMe
@@ -5121,6 +5155,7 @@ fragment CaseDecision on CaseDecision {
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -6898,6 +6933,84 @@ export const WebhookDeliveryDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"0c489efbed2226bcc96fe2204be6cffadaaee0a9d3e4e1cb915acb3c2a4864c1"}) as unknown as TypedDocumentString<WebhookDeliveryQuery, WebhookDeliveryQueryVariables>;
+export const CalibrationDocument = new TypedDocumentString(`
+    query Calibration($startDate: Day!, $endDate: Day!) {
+  cmsGetCalibration(startDate: $startDate, endDate: $endDate) {
+    decided
+    drawn
+    waiting
+    void
+    answered
+    agreement {
+      ...Agreement
+    }
+    byReason {
+      reason
+      answered
+      agreement {
+        ...Agreement
+      }
+    }
+    byPerson {
+      user {
+        ...UserFace
+      }
+      answered
+      agreement {
+        ...Agreement
+      }
+    }
+    disagreements {
+      _id
+      case {
+        _id
+        lead {
+          ...CaseLead
+        }
+      }
+      decidedBy {
+        ...UserFace
+      }
+      decidedAt
+      answeredBy {
+        ...UserFace
+      }
+      answeredAt
+      status
+      reason
+      againAt
+    }
+  }
+}
+    fragment Agreement on ShareWithBounds {
+  share
+  low
+  high
+}
+fragment CaseLead on CaseMember {
+  model
+  _id
+  title
+  text
+}
+fragment UserFace on User {
+  _id
+  fullName
+  photoUrl
+  avatar {
+    thumbnail
+    thumbnail2x
+    covered
+  }
+}`, {"hash":"757c2aed8f7e1ab2af6ce9ded9171ddaeccc43edd73050cbc681725a9d060f4f"}) as unknown as TypedDocumentString<CalibrationQuery, CalibrationQueryVariables>;
+export const DecideAgainDocument = new TypedDocumentString(`
+    mutation DecideAgain($_id: ID!) {
+  cmsDecideAgain(_id: $_id) {
+    _id
+    againAt
+  }
+}
+    `, {"hash":"1c08990a9385782d98102da2fc965bd85f79e73b0ec4bf27ad931a9e6f115c11"}) as unknown as TypedDocumentString<DecideAgainMutation, DecideAgainMutationVariables>;
 export const ClaimNextCaseDocument = new TypedDocumentString(`
     mutation ClaimNextCase($model: CaseKind, $severity: Int, $passedOver: [ID!]) {
   cmsClaimNextCase(model: $model, severity: $severity, passedOver: $passedOver) {
@@ -6998,6 +7111,7 @@ fragment CaseDecision on CaseDecision {
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -7039,6 +7153,7 @@ fragment FullCase on Case {
     how
     status
   }
+  calibrates
   aboutMe
   reportedByMe
   judgedByMe
@@ -7078,7 +7193,7 @@ fragment UserFace on User {
     thumbnail2x
     covered
   }
-}`, {"hash":"af1b539c3a1c94da796dfda1fe4329a99924fbfe2fc391608eb95350a4076630"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
+}`, {"hash":"270c1c98bfae6d10f41ce3a72ccd07c152b72da84f1cbad3335d0ac45283de7d"}) as unknown as TypedDocumentString<ClaimNextCaseMutation, ClaimNextCaseMutationVariables>;
 export const ClaimCaseDocument = new TypedDocumentString(`
     mutation ClaimCase($_id: ID!) {
   cmsClaimCase(_id: $_id) {
@@ -7179,6 +7294,7 @@ fragment CaseDecision on CaseDecision {
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -7220,6 +7336,7 @@ fragment FullCase on Case {
     how
     status
   }
+  calibrates
   aboutMe
   reportedByMe
   judgedByMe
@@ -7259,7 +7376,7 @@ fragment UserFace on User {
     thumbnail2x
     covered
   }
-}`, {"hash":"5916704335670c168081b2c8d8062ab203eb1ede63f1e2cdc01f718138221124"}) as unknown as TypedDocumentString<ClaimCaseMutation, ClaimCaseMutationVariables>;
+}`, {"hash":"01a01796c2b309582cd395a739a30af86d5f4a85e933f778e1cc1927c7812116"}) as unknown as TypedDocumentString<ClaimCaseMutation, ClaimCaseMutationVariables>;
 export const DecidersDocument = new TypedDocumentString(`
     query Deciders($_id: ID!, $q: String) {
   cmsFindDeciders(_id: $_id, q: $q) {
@@ -7376,6 +7493,7 @@ fragment CaseDecision on CaseDecision {
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -7417,6 +7535,7 @@ fragment FullCase on Case {
     how
     status
   }
+  calibrates
   aboutMe
   reportedByMe
   judgedByMe
@@ -7456,7 +7575,7 @@ fragment UserFace on User {
     thumbnail2x
     covered
   }
-}`, {"hash":"b8c02f0a0dab346105199cb03c0cdeb0eed577c321521499d2716492af842b73"}) as unknown as TypedDocumentString<HandOverCaseMutation, HandOverCaseMutationVariables>;
+}`, {"hash":"98c5a365c0cd6199673fdc9b302cc3443696d4a24acf5c88bcd5bc5884840ac1"}) as unknown as TypedDocumentString<HandOverCaseMutation, HandOverCaseMutationVariables>;
 export const RenewCaseClaimDocument = new TypedDocumentString(`
     mutation RenewCaseClaim($_id: ID!) {
   cmsRenewCaseClaim(_id: $_id) {
@@ -7523,6 +7642,7 @@ fragment CaseDecision on CaseDecision {
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -7539,7 +7659,7 @@ fragment UserFace on User {
     thumbnail2x
     covered
   }
-}`, {"hash":"dad663a04e097086c8c147e4e393007919238bd00deb913cd876ebd5c77acc69"}) as unknown as TypedDocumentString<DecideCaseMutation, DecideCaseMutationVariables>;
+}`, {"hash":"0f5a3bfa3130d07bdcc567f2b7e25c7faeb9d6c1989a98ec5b5bc98d59bc5901"}) as unknown as TypedDocumentString<DecideCaseMutation, DecideCaseMutationVariables>;
 export const DecideAppealDocument = new TypedDocumentString(`
     mutation DecideAppeal($_id: ID!, $version: Int!, $outcome: AppealOutcome!, $answer: String!) {
   cmsDecideAppeal(
@@ -7645,6 +7765,7 @@ fragment CaseDecision on CaseDecision {
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -7686,6 +7807,7 @@ fragment FullCase on Case {
     how
     status
   }
+  calibrates
   aboutMe
   reportedByMe
   judgedByMe
@@ -7725,7 +7847,7 @@ fragment UserFace on User {
     thumbnail2x
     covered
   }
-}`, {"hash":"d5daff731bc331a1d967d9bd5f79e385c83f6872de0a407ffe33a0fd1798245a"}) as unknown as TypedDocumentString<DecideAppealMutation, DecideAppealMutationVariables>;
+}`, {"hash":"1792a7bea4c51ecb7366200f93de488aa38e9be57c1d107c9972be010f3b4c3f"}) as unknown as TypedDocumentString<DecideAppealMutation, DecideAppealMutationVariables>;
 export const TakeOutOfCaseDocument = new TypedDocumentString(`
     mutation TakeOutOfCase($_id: ID!, $model: TermModel!, $targetId: ID!) {
   cmsTakeOutOfCase(_id: $_id, model: $model, targetId: $targetId) {
@@ -7826,6 +7948,7 @@ fragment CaseDecision on CaseDecision {
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -7867,6 +7990,7 @@ fragment FullCase on Case {
     how
     status
   }
+  calibrates
   aboutMe
   reportedByMe
   judgedByMe
@@ -7906,7 +8030,7 @@ fragment UserFace on User {
     thumbnail2x
     covered
   }
-}`, {"hash":"bf98149a2cac5268fa86007e6496e99f7f6a355b209ab753076420d838c3c6dd"}) as unknown as TypedDocumentString<TakeOutOfCaseMutation, TakeOutOfCaseMutationVariables>;
+}`, {"hash":"d1d64cc6265e21f30ad72959afff7d4f1fc39f624daa4a6b2dcc31051098076d"}) as unknown as TypedDocumentString<TakeOutOfCaseMutation, TakeOutOfCaseMutationVariables>;
 export const ConfirmCaseDecisionDocument = new TypedDocumentString(`
     mutation ConfirmCaseDecision($_id: ID!, $planHash: String) {
   cmsConfirmCaseDecision(_id: $_id, planHash: $planHash) {
@@ -7959,6 +8083,7 @@ fragment CaseDecision on CaseDecision {
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -7975,7 +8100,7 @@ fragment UserFace on User {
     thumbnail2x
     covered
   }
-}`, {"hash":"7bd210d58ab807dec057ebf1b4c069a73bc8d2b2a465df3aa64cae38025aec17"}) as unknown as TypedDocumentString<ConfirmCaseDecisionMutation, ConfirmCaseDecisionMutationVariables>;
+}`, {"hash":"aa99550d1d83a22db5381d1b732013566174d1f5adf2769e5222c6760315cbd9"}) as unknown as TypedDocumentString<ConfirmCaseDecisionMutation, ConfirmCaseDecisionMutationVariables>;
 export const DeclineCaseDecisionDocument = new TypedDocumentString(`
     mutation DeclineCaseDecision($_id: ID!, $note: String!) {
   cmsDeclineCaseDecision(_id: $_id, note: $note) {
@@ -8028,6 +8153,7 @@ fragment CaseDecision on CaseDecision {
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -8044,7 +8170,7 @@ fragment UserFace on User {
     thumbnail2x
     covered
   }
-}`, {"hash":"d0dfd1e9c524b8fa47c5aa1529e02906c49fe501f250e3bce644aee314365924"}) as unknown as TypedDocumentString<DeclineCaseDecisionMutation, DeclineCaseDecisionMutationVariables>;
+}`, {"hash":"21f722c89b2373f1be803959d3a0e605e4d5e9cc1c10de86a3ed77e5460f9f79"}) as unknown as TypedDocumentString<DeclineCaseDecisionMutation, DeclineCaseDecisionMutationVariables>;
 export const UndoCaseDecisionDocument = new TypedDocumentString(`
     mutation UndoCaseDecision($_id: ID!) {
   cmsUndoCaseDecision(_id: $_id) {
@@ -8098,6 +8224,7 @@ fragment CaseDecision on CaseDecision {
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -8114,7 +8241,7 @@ fragment UserFace on User {
     thumbnail2x
     covered
   }
-}`, {"hash":"9359fd95f2e1e1ddc0c4768873c1f8b388d51c35746b2e597ae788cccf7fdd66"}) as unknown as TypedDocumentString<UndoCaseDecisionMutation, UndoCaseDecisionMutationVariables>;
+}`, {"hash":"8c7c20391a2208a295e3ef7736815616571c7c85403b51731206bb873e650efc"}) as unknown as TypedDocumentString<UndoCaseDecisionMutation, UndoCaseDecisionMutationVariables>;
 export const CasesDocument = new TypedDocumentString(`
     query Cases($model: CaseKind, $severity: Int, $q: String, $order: CaseOrder, $limit: Int, $page: Int) {
   cmsGetCases(
@@ -8270,6 +8397,7 @@ fragment CaseDecision on CaseDecision {
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -8311,6 +8439,7 @@ fragment FullCase on Case {
     how
     status
   }
+  calibrates
   aboutMe
   reportedByMe
   judgedByMe
@@ -8350,7 +8479,7 @@ fragment UserFace on User {
     thumbnail2x
     covered
   }
-}`, {"hash":"dfc1ceb55e5f4b9e594feaaacbded6d8a8cd718c393d1decd47ceb35543a9dfb"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
+}`, {"hash":"7aa4b688d96d9db7370b98a915a738cda576769a26130f2ec3ce46cfcebd58e8"}) as unknown as TypedDocumentString<CaseQuery, CaseQueryVariables>;
 export const CaseContextDocument = new TypedDocumentString(`
     query CaseContext($_id: ID!) {
   cmsGetCase(_id: $_id) {
@@ -8477,6 +8606,7 @@ fragment CaseDecision on CaseDecision {
   undoUntil
   undoneAt
   mine
+  calibrates
   case {
     _id
     lead {
@@ -8493,7 +8623,7 @@ fragment UserFace on User {
     thumbnail2x
     covered
   }
-}`, {"hash":"7523924dd28d749ac706918734a8016b2566b3730510f8c212ee836c9f9aca0f"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
+}`, {"hash":"3effb5a90da0dbae87f77f68fcd971517e586bc9e1e2c8e0cc583a39f9ce8f0c"}) as unknown as TypedDocumentString<CaseDecisionsQuery, CaseDecisionsQueryVariables>;
 export const DeskFiguresDocument = new TypedDocumentString(`
     query DeskFigures {
   cmsGetDeskFigures {
@@ -8624,6 +8754,16 @@ export const SavedRepliesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"ee906c56e8c3c02d933cf54ee1d9dfac6e3715a339e8357522733e4a4737fc3a"}) as unknown as TypedDocumentString<SavedRepliesQuery, SavedRepliesQueryVariables>;
+export const ReporterAccuracyDocument = new TypedDocumentString(`
+    query ReporterAccuracy($userId: ID!) {
+  cmsReporterAccuracy(userId: $userId) {
+    reason
+    upheld
+    dismissed
+    share
+  }
+}
+    `, {"hash":"321a34c9b78e78db21f0856a44a6e30bae4d92f632723f1ba3b7a1f35bc396df"}) as unknown as TypedDocumentString<ReporterAccuracyQuery, ReporterAccuracyQueryVariables>;
 export const MemberReportsDocument = new TypedDocumentString(`
     query MemberReports($userId: ID!, $after: String) {
   cmsMemberReports(userId: $userId, after: $after) {

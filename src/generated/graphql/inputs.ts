@@ -40,6 +40,7 @@ export type AppealOutcome =
 
 export type AppealState =
   | 'OVERTURNED'
+  | 'UNDONE'
   | 'UPHELD'
   | 'WAITING';
 
@@ -830,6 +831,8 @@ export type Mutation = {
   cmsCreatePresetReason?: Maybe<Scalars['Boolean']['output']>;
   cmsCreateSavedReply?: Maybe<Scalars['Boolean']['output']>;
   cmsCreateWebhookEndpoint?: Maybe<Scalars['Boolean']['output']>;
+  /** Opens the reports again about which a second moderator disagreed, for an ordinary decision of the desk. */
+  cmsDecideAgain?: Maybe<Scalars['Boolean']['output']>;
   /** Decides about an appeal: what was decided stays, or all of it that concerns the member is restored. */
   cmsDecideAppeal?: Maybe<Scalars['Boolean']['output']>;
   /** Decides up to a hundred requests, or all that filters match, a hundred a call: each by itself. */
@@ -1218,6 +1221,11 @@ export type MutationCmsCreateWebhookEndpointArgs = {
   note: Scalars['String']['input'];
   types: Array<Scalars['String']['input']>;
   url: Scalars['String']['input'];
+};
+
+
+export type MutationCmsDecideAgainArgs = {
+  _id: Scalars['ID']['input'];
 };
 
 

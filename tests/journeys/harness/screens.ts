@@ -160,6 +160,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'marks', address: () => '/marks' },
   { name: 'saved replies', address: () => '/replies' },
+  { name: 'calibration', address: () => '/reports/calibration' },
   { name: 'decisions by moderator', address: () => '/dashboard/moderators' },
   {
     name: 'hand over a case',

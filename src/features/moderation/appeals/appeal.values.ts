@@ -1,4 +1,5 @@
-export const appealStates = ['WAITING', 'UPHELD', 'OVERTURNED'] as const
+/** UNDONE: whoever made the decision undid it before anybody answered. */
+export const appealStates = ['WAITING', 'UPHELD', 'OVERTURNED', 'UNDONE'] as const
 export type AppealState = (typeof appealStates)[number]
 
 /** What somebody decides about an appeal. */

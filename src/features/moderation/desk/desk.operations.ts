@@ -1,5 +1,5 @@
 import { defineOperations } from '../../../platform/shared/operation.ts'
-import { area } from '../../../platform/shared/permission.ts'
+import { admin, area } from '../../../platform/shared/permission.ts'
 
 export const deskOperations = defineOperations({
   query: {
@@ -9,6 +9,7 @@ export const deskOperations = defineOperations({
     cmsGetCaseDecisions: area('MODERATION'),
     cmsGetDeskFigures: area('MODERATION'),
     cmsFindDeciders: area('MODERATION'),
+    cmsGetCalibration: admin,
   },
   mutation: {
     cmsClaimNextCase: area('MODERATION'),
@@ -22,5 +23,6 @@ export const deskOperations = defineOperations({
     cmsDeclineCaseDecision: area('MODERATION'),
     cmsUndoCaseDecision: area('MODERATION'),
     cmsDecideAppeal: area('MODERATION'),
+    cmsDecideAgain: admin,
   },
 })

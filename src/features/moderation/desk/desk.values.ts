@@ -37,6 +37,11 @@ export const severityParts = ['APPEAL', 'REASONS', 'REACH', 'CREATOR', 'REPORTER
 
 export const severities = [4, 3, 2, 1] as const
 
+/** Of fewer answers the share of agreement is not shown: 'too few'. */
+export const fewestAnswers = 5
+/** How many disagreements are listed at most. */
+export const mostDisagreements = 100
+
 /** Minutes that a claim lasts unless it is renewed. */
 export const claimMinutes = 5
 /** Minutes for which a case stays with a colleague to whom it was handed over, until they open it. */

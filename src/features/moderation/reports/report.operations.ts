@@ -16,6 +16,7 @@ export const reportOperations = defineOperations({
     cmsGetBlockedDetailList: area('MODERATION'),
     cmsMemberReports: area('SUPPORT'),
     cmsMemberReported: area('SUPPORT'),
+    cmsReporterAccuracy: area('MODERATION', 'SUPPORT'),
   },
   mutation: {
     cmsMarkPostReportHandled: area('MODERATION'),

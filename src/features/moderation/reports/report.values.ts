@@ -30,3 +30,6 @@ export const mostPostsCounted = 1000
 export const kindInAddress = (model: TermModel) => model.toLowerCase()
 export const modelInAddress = (kind: string): TermModel | undefined =>
   termModels.find((model) => kindInAddress(model) === kind)
+
+/** Of fewer decided reports for a reason a person’s accuracy is not shown, and does not weigh: as in the database function `reporters_accuracy`. */
+export const fewestDecided = 5

@@ -13,6 +13,7 @@ export const jobNames = [
   'notify people of decisions',
   'weigh the cases of blocked authors',
   'finish decided appeals',
+  'draw cases for calibration',
   'shortlist rankings',
   'sweep presence',
   'sweep media',

@@ -35,6 +35,10 @@ const daysOrBlock: Meaning = {
   accepts: (value) => value === 'BLOCK' || (/^[1-9]\d{0,2}$/.test(value) && Number(value) <= longestSuspension),
   otherwise: 'system_settings_text_not_days_or_block',
 }
+const percent: Meaning = {
+  accepts: (value) => /^(\d{1,2}(\.\d{1,2})?|100)$/.test(value),
+  otherwise: 'system_settings_text_not_a_percentage',
+}
 const oneOf = (values: readonly string[], otherwise: TextKey): Meaning => ({
   accepts: (value) => values.includes(value),
   otherwise,
@@ -59,6 +63,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'strikes.third': daysOrBlock,
   'strikes.fifth': daysOrBlock,
   'strikes.seventh': daysOrBlock,
+  'calibration.percent': percent,
   'words.action': oneOf(['REFUSE', 'MASK', 'REVIEW'], 'system_settings_text_not_a_words_action'),
 }
 
@@ -68,7 +73,12 @@ export function faultOfValue({ key, type }: SettingKind, value: string): TextKey
   return meaning?.accepts(value) === false ? meaning.otherwise : undefined
 }
 
-const limits = new Set(['voucher.missesPerMinute', 'wheel.spinsPerMinute', 'points.correctionLimit'])
+const limits = new Set([
+  'calibration.percent',
+  'voucher.missesPerMinute',
+  'wheel.spinsPerMinute',
+  'points.correctionLimit',
+])
 
 /** Whether the app may read a setting: never a limit that somebody could try to stay below. */
 export const mayBePublic = (key: string): boolean => !limits.has(key)

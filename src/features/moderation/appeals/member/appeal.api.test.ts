@@ -32,6 +32,12 @@ const decide = async (by: typeof client, id: string, outcome: 'UPHOLD' | 'OVERTU
   (await by.data(decidedAppeal, await givenAppeal(server, id, outcome))).cmsDecideAppeal
 const strikes = async (userId: string) =>
   (await client.data('query ($userId: ID!) { cmsStrikesOf(userId: $userId) { total } }', { userId })).cmsStrikesOf.total
+const accuracy = async (userId: string) =>
+  (
+    await client.data('query ($userId: ID!) { cmsReporterAccuracy(userId: $userId) { reason upheld dismissed } }', {
+      userId,
+    })
+  ).cmsReporterAccuracy
 const statusOf = async (id: string) =>
   (await server.db.selectFrom('posts').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 const appealing = (model: string, _id: string, message = 'Tôi không vi phạm.') => ({ data: { model, _id, message } })
@@ -84,8 +90,10 @@ describe('an appeal', () => {
   test('that is overturned restores the record, its strike and the accuracy of reporters, and is answered', async () => {
     const { author, post, member } = await aBlockedPost()
     expect(await strikes(author.id)).toBe(1)
-    await make.aReport('POST', post.id)
+    const reporter = await make.aUser()
+    await make.aReport('POST', post.id, { type: 'SPAM', created_by: reporter.id })
     await setStatus(client, 'POST', post.id, 'BLOCKED')
+    expect(await accuracy(reporter.id)).toEqual([{ reason: 'SPAM', upheld: 1, dismissed: 0 }])
     const id = await appealOf(server, member, 'POST', post.id)
     expect(await decide(other, id, 'OVERTURN')).toEqual({
       state: 'CLOSED',
@@ -93,10 +101,7 @@ describe('an appeal', () => {
     })
     expect(await statusOf(post.id)).toBe('NORMAL')
     expect(await strikes(author.id)).toBe(0)
-    const accuracy = await server.asOwner((db) =>
-      sql<{ n: number | null }>`select reporters_accuracy('POST', ${post.id})::float8 as n`.execute(db),
-    )
-    expect(accuracy.rows[0]!.n).toBe(0)
+    expect(await accuracy(reporter.id)).toEqual([{ reason: 'SPAM', upheld: 0, dismissed: 1 }])
     expect((await noticesOf(author))[0]).toMatchObject({
       type: 'APPEAL',
       message: expect.stringContaining('Đã xem lại.'),
@@ -241,6 +246,83 @@ describe('it is refused', () => {
   test.each(['', '   ', 'x'.repeat(1001)])('with a message that is blank or too long', async (message) => {
     const { post, member } = await aBlockedPost()
     expect((await member.refusal(appealed, appealing('POST', post.id, message))).code).toBe('BAD_USER_INPUT')
+  })
+})
+
+describe('an undone decision ends the appeal that waits for an answer', () => {
+  const appealOfCase = (id: string) =>
+    client.data(
+      'query ($id: ID!) { cmsGetCase(_id: $id) { state closing { how } appeal { state answer decidedBy { _id } } } }',
+      { id },
+    )
+  const announced = async (type: string) => {
+    const rows = await server.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('type', '=', type as never)
+      .execute()
+    return rows.map(({ body }) => body as { readonly appealId: string; readonly state: string })
+  }
+
+  test('undone in a list, with words to the author, and told to other systems', async () => {
+    await client.data(
+      `mutation { cmsCreateWebhookEndpoint(url: "https://hooks.example/", types: ["appeal.decided"], note: "") { secret } }`,
+    )
+    const author = await make.aUser()
+    const post = await make.aPost({ created_by: author.id })
+    const { version } = (await setStatus(client, 'POST', post.id, 'BLOCKED')).cmsSetTermStatus
+    const id = await appealOf(server, server.asMember(author), 'POST', post.id)
+    await client.data(`mutation { cmsUndo(model: POST, _id: "${post.id}", version: ${version}) { version } }`)
+    expect((await appealOfCase(id)).cmsGetCase).toEqual({
+      state: 'CLOSED',
+      closing: { how: 'APPEAL' },
+      appeal: {
+        state: 'UNDONE',
+        answer: expect.stringContaining('hoàn tác'),
+        decidedBy: { _id: judge.id },
+      },
+    })
+    expect((await noticesOf(author))[0]).toMatchObject({
+      type: 'APPEAL',
+      message: expect.stringContaining('hoàn tác'),
+      targetId: post.id,
+    })
+    const { lead_id } = await server.db
+      .selectFrom('cases')
+      .select('lead_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(await announced('appeal.decided')).toContainEqual(
+      expect.objectContaining({ appealId: lead_id, memberId: author.id, state: 'UNDONE' }),
+    )
+    const late = await other.refusal(decidedAppeal, await givenAppeal(server, id, 'UPHOLD'))
+    expect(late).toMatchObject({ code: 'CONFLICT', reason: 'desk_text_not_open' })
+  })
+
+  test('undone at the desk: with the last of its records, and not while one of them stays', async () => {
+    const { author, posts, id: reported } = await aRing(2)
+    const { _id } = await deskOf(client).decide(reported, { status: 'BLOCKED', reason: 'Spam' })
+    const id = await appealOf(server, server.asMember(author), 'POST', posts[0]!.id)
+    await deskOf(client).undo(_id)
+    expect((await appealOfCase(id)).cmsGetCase).toMatchObject({ state: 'CLOSED', appeal: { state: 'UNDONE' } })
+    expect(await noticesOf(author)).toHaveLength(1)
+
+    const partly = await aRing(2)
+    const decided = await deskOf(client).decide(partly.id, { status: 'BLOCKED', reason: 'Spam' })
+    const stays = await appealOf(server, server.asMember(partly.author), 'POST', partly.posts[0]!.id)
+    await setStatus(other, 'POST', partly.posts[1]!.id, 'SUSPENDING')
+    await deskOf(client).undo(decided._id)
+    expect((await appealOfCase(stays)).cmsGetCase).toMatchObject({ state: 'OPEN', appeal: { state: 'WAITING' } })
+  })
+
+  test('and no other: of another decision, or answered already', async () => {
+    const { author, post, member } = await aBlockedPost()
+    const id = await appealOf(server, member, 'POST', post.id)
+    await decide(other, id, 'UPHOLD')
+    const lifted = (await setStatus(other, 'POST', post.id, 'NORMAL')).cmsSetTermStatus
+    await other.data(`mutation { cmsUndo(model: POST, _id: "${post.id}", version: ${lifted.version}) { version } }`)
+    expect((await appealOfCase(id)).cmsGetCase.appeal.state).toBe('UPHELD')
+    expect(await noticesOf(author)).toHaveLength(1)
   })
 })
 

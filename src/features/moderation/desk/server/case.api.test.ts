@@ -146,19 +146,21 @@ describe('severity', () => {
 
   test('counts for more when staff acted on what its reporters reported before', async () => {
     const [accurate, mistaken] = [await make.aUser(), await make.aUser()]
-    const [bad, fine] = [await make.aPost(), await make.aPost()]
-    await make.aReport('POST', bad.id, { created_by: accurate.id })
-    await make.aReport('POST', fine.id, { created_by: mistaken.id })
-    await client.data(
-      `mutation { cmsSetTermStatus(_id: "${bad.id}", model: POST, termStatus: BLOCKED, reason: "Spam") { _id } }`,
-    )
-    await handle(fine.id)
+    for (let i = 0; i < 5; i++) {
+      const [bad, fine] = [await make.aPost(), await make.aPost()]
+      await make.aReport('POST', bad.id, { created_by: accurate.id, type: 'SPAM' })
+      await make.aReport('POST', fine.id, { created_by: mistaken.id, type: 'SPAM' })
+      await client.data(
+        `mutation { cmsSetTermStatus(_id: "${bad.id}", model: POST, termStatus: BLOCKED, reason: "Spam") { _id } }`,
+      )
+      await handle(fine.id)
+    }
     for (const [reporter, points] of [
       [accurate, 0.5],
       [mistaken, -0.5],
     ] as const) {
       const post = await make.aPost()
-      await make.aReport('POST', post.id, { created_by: reporter.id })
+      await make.aReport('POST', post.id, { created_by: reporter.id, type: 'SPAM' })
       expect(await partsOf(await caseOf(server, post.id))).toMatchObject({ REPORTERS: points })
     }
   })

@@ -24,7 +24,7 @@ export const membersShown = defineLoader<string, ReportTarget[]>(async (ctx, ids
   const { rows } = await sql<ReportTarget>`
     select t.* from unnest(${ids}::uuid[]) c (id) join cases k using (id)
       cross join lateral (
-        select *, target_id as id from report_targets where case_id = c.id
+        select *, target_id as id from case_targets where case_id = c.id
         order by (model, target_id) = (k.lead_model, k.lead_id) desc, total desc, target_id limit ${mostMembersShown}) t`.execute(
     ctx.db,
   )
@@ -91,7 +91,7 @@ export const isAbout = (caseId: string | RawBuilder<unknown>, person: string | R
 export const isReportedBy = (caseId: string | RawBuilder<unknown>, person: string | RawBuilder<unknown>) =>
   sql<boolean>`case_reported_by(${caseId}, ${person})`
 
-/** Whether a person made or confirmed the decision that a case of an appeal is about. */
+/** Whether a person made or confirmed the decision that a case of an appeal, or of a calibration, is about. */
 export const isJudgedBy = (caseId: string | RawBuilder<unknown>, person: string | RawBuilder<unknown>) =>
   sql<boolean>`case_judged_by(${caseId}, ${person})`
 

@@ -99,12 +99,16 @@ async function memberOf(
 }
 
 /** The record that stands for a case. Without members it is what the appeal is about, or the one about which a decision was proposed. */
-async function leadOf(ctx: Context, { lead_model, lead_id, members }: CaseRow): Promise<Member | null> {
+async function leadOf(ctx: Context, { id, lead_model, lead_id, members, calibrates }: CaseRow): Promise<Member | null> {
   if (lead_model === 'APPEAL') {
     const appeal = await ctx.load(appealById, lead_id)
     return appeal && memberOf(ctx, appeal.model, appeal.target_id, null)
   }
   const model = lead_model as TermModel
+  if (calibrates) {
+    const lead = (await ctx.load(membersShown, id)).find((target) => target.target_id === lead_id)
+    return lead ? memberOf(ctx, model, lead_id, lead) : null
+  }
   // At once, so that they are loaded together with those of the other cases.
   const [target, content] = await Promise.all([ctx.load(targetsOf[model], lead_id), contentOf(ctx, model, lead_id)])
   return content && (target || members === 0) ? { model, id: lead_id, target, content } : null
@@ -151,6 +155,11 @@ export const Case = builder.objectRef<CaseRow>('Case').implement({
       nullable: true,
       description: 'How it was closed; null while it is open.',
       resolve: ({ id }, _, ctx) => ctx.load(closingOf, id),
+    }),
+    calibrates: t.boolean({
+      description:
+        'Whether it was a calibration: what was decided about it was compared, and nothing was done. False while it is open.',
+      resolve: ({ calibrates, state }) => calibrates && state === 'CLOSED',
     }),
     aboutMe: t.boolean({
       description: 'Whether one of its records is the viewer’s, who then decides nothing about it.',

@@ -21,7 +21,7 @@ const leaseEnd = sql<Date>`clock_timestamp() + make_interval(mins => ${claimMinu
 
 /** Whether the case has a record that is no member of staff: who acts by a grant decides nothing about staff. */
 export const notOnlyStaff = (caseId: string | RawBuilder<unknown>) => sql<boolean>`(exists (
-  select from report_targets t left join users u on t.model = 'USER' and u.id = t.target_id
+  select from case_targets t left join users u on t.model = 'USER' and u.id = t.target_id
   where t.case_id = ${caseId} and not t.handled and (u.id is null or u.user_group not in ('ADMIN', 'STAFF')) offset 0)
   or exists (select from cases k join appeals a on a.id = k.lead_id left join users u on a.model = 'USER' and u.id = a.target_id
     where k.id = ${caseId} and k.lead_model = 'APPEAL' and (u.id is null or u.user_group not in ('ADMIN', 'STAFF'))))`

@@ -26,7 +26,7 @@ export const closingOf = defineLoader<string, Closing | null>(async (ctx, ids) =
       from cases c left join appeals appeal on c.lead_model = 'APPEAL' and appeal.id = c.lead_id
       left join lateral (
         select coalesce(d.second_by, d.decided_by) as by, d.status from case_decisions d
-          where d.case_id = c.id and d.undo_until - make_interval(mins => ${undoMinutes}) ${near} limit 1) decided on true
+          where d.case_id = c.id and (c.calibrates or d.undo_until - make_interval(mins => ${undoMinutes}) ${near}) limit 1) decided on true
       left join lateral (
         select e.actor_id, e.after ->> 'termStatus' as status,
             case when e.after ? 'termStatus' then 'STATUS' when e.after ? 'deletedAt' then 'DELETED' else 'HANDLED' end as how

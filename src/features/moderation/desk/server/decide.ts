@@ -21,6 +21,7 @@ import {
   settleCase,
 } from './case.queries.ts'
 import { refuseHeldByOthers } from './claim.ts'
+import { answerCalibration } from './calibration/answer.ts'
 import { type Plan, planDecision } from './plan.ts'
 import { applySteps, keepSteps } from './steps.ts'
 
@@ -51,10 +52,18 @@ export async function decideCase(ctx: Context, given: Decided): Promise<Decision
     refuseOtherPlan(plan, given.planHash)
     const [refused] = plan.refused
     if (refused && plan.steps.length === 0) throw new Refusal('FORBIDDEN', refused.reason)
+    if (found.calibrates) return { decision: await answer(ctx, found, plan), inBackground: false }
     const changed = await changeCase(ctx, found, { state: plan.secondLook ? 'SECOND_LOOK' : 'APPLYING' })
     return { decision: await insertDecision(ctx, { from: found, to: changed, plan }), inBackground: plan.inBackground }
   })
   return applyUnlessDeferred(ctx, decided)
+}
+
+/** The decision of a calibration is compared, and nothing of it is done. */
+async function answer(ctx: Context, found: CaseRow, plan: Plan): Promise<DecisionRow> {
+  const changed = await changeCase(ctx, found, { state: 'APPLYING' })
+  const nothing = { ...plan, steps: [], secondLook: null }
+  return answerCalibration(ctx, await insertDecision(ctx, { from: found, to: changed, plan: nothing }))
 }
 
 /** Refuses a plan that is not the one whose hash the viewer saw. */

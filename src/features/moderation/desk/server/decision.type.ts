@@ -195,6 +195,10 @@ export const CaseDecision = builder.objectRef<DecisionRow>('CaseDecision').imple
     }),
     undoUntil: t.expose('undo_until', { type: 'DateTime', nullable: true }),
     undoneAt: t.expose('undone_at', { type: 'DateTime', nullable: true }),
+    calibrates: t.boolean({
+      description: 'Whether it is the answer to a calibration, of which nothing is done.',
+      resolve: async ({ case_id }, _, ctx) => (await ctx.load(caseById, case_id))!.calibrates,
+    }),
     mine: t.boolean({ resolve: ({ decided_by }, _, { viewer }) => decided_by === viewer?._id }),
   }),
 })

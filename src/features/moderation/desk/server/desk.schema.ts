@@ -23,6 +23,8 @@ import { caseKinds, caseOrders, caseStates, decisionStates, longestSearch, mostP
 import { caseById, countOpenCases, decisionsPage, refuseInvolved } from './case.queries.ts'
 import './appeals/appeal.schema.ts'
 import { finishOverturning } from './appeals/overturn.job.ts'
+import './calibration/calibration.schema.ts'
+import { drawCalibration } from './calibration/draw.job.ts'
 import { Case } from './case.type.ts'
 import { claimCase, claimNext, releaseCase, renewClaim } from './claim.ts'
 import { titleOf } from './contents.ts'
@@ -50,7 +52,7 @@ export const tallies: readonly Tally[] = [
   { table: 'case_due_tally', keys: ['hour'], sums: ['cases'] },
   { table: 'case_decision_tally', keys: ['hour', 'step'], sums: ['done', 'undone', 'looked', 'declined'] },
 ]
-export const jobs = [finishDecisions, compareNew, notifyPeople, rescoreCases, finishOverturning]
+export const jobs = [finishDecisions, compareNew, notifyPeople, rescoreCases, finishOverturning, drawCalibration]
 export const waiting: readonly WaitingFigure[] = [{ operation: deskOperations.cmsGetCases, count: countOpenCases }]
 
 registerReading('CASE', { record: caseRecord, rows: caseById, gone: 'desk_text_case_gone' })

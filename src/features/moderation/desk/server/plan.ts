@@ -100,7 +100,7 @@ interface OpenMember extends ReportTarget {
 /** The members that nobody has handled, in the order in which they are changed. */
 async function openMembers(ctx: Context, caseId: string): Promise<OpenMember[]> {
   return ctx.db
-    .selectFrom('report_targets as t')
+    .selectFrom('case_targets as t')
     .leftJoin('suspension_ends as e', (join) =>
       join.onRef('e.model', '=', 't.model').onRef('e.target_id', '=', 't.target_id'),
     )
@@ -111,6 +111,7 @@ async function openMembers(ctx: Context, caseId: string): Promise<OpenMember[]> 
     .where('t.handled', '=', false)
     .orderBy('t.model')
     .orderBy('t.target_id')
+    .$castTo<OpenMember>()
     .execute()
 }
 

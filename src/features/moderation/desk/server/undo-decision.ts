@@ -22,6 +22,7 @@ export async function undoDecision(ctx: Context, _id: string): Promise<DecisionR
   const { decision, steps } = await command(ctx, async (ctx) => {
     const { case: found, decision } = await lockDecision(ctx, _id)
     if (decision.decided_by !== actorId(ctx)) throw new Refusal('FORBIDDEN', 'audit_text_not_yours')
+    if (found.calibrates) throw new Refusal('CONFLICT', 'desk_text_calibration_final')
     if (decision.state !== 'APPLIED') throw new Refusal('CONFLICT', 'desk_text_not_applied')
     await refuseTooLate(ctx, decision)
     await refuseOwnRecords(ctx, decision)

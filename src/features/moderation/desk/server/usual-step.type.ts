@@ -8,7 +8,7 @@ import { Case } from './case.type.ts'
 const weightOf = defineLoader<string, number>(async (ctx, ids) => {
   const { rows } = await sql<{ id: string; weight: number }>`
     select c.id, coalesce(max(strike_weight(t.by_reason)), 1) as weight
-      from unnest(${ids}::uuid[]) c (id) left join report_targets t on t.case_id = c.id and not t.handled
+      from unnest(${ids}::uuid[]) c (id) left join case_targets t on t.case_id = c.id and not t.handled
       group by 1`.execute(ctx.db)
   return inOrder(ids, rows, (row) => row.id).map((row) => row!.weight)
 })

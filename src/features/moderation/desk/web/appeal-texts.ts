@@ -5,6 +5,7 @@ const states: Readonly<Record<AppealState, () => string>> = {
   WAITING: m.desk_appeal_waiting,
   UPHELD: m.desk_appeal_upheld,
   OVERTURNED: m.desk_appeal_overturned,
+  UNDONE: m.desk_appeal_undone,
 }
 /** What became of an appeal. */
 export const appealStateName = (state: AppealState) => states[state]()

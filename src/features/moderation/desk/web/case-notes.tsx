@@ -43,6 +43,7 @@ export function CaseNotes({ openCase, lost, desk, actions }: Props) {
           }
         />
       )}
+      {openCase.calibrates && <Alert type="info" showIcon role="status" title={m.desk_calibration_was()} />}
       {openCase.handedBy && (
         <Alert
           type="info"

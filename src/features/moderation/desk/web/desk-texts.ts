@@ -52,6 +52,38 @@ export const reasonsOf = (byReason: CaseRow['byReason']) =>
 
 type Part = FullCase['severityParts'][number]
 
+/** What the database function `reporters_accuracy` found. A case that was weighed before it counted by reason has no reasons. */
+interface ReportersDetail {
+  readonly accuracy: number | null
+  readonly reasons?: readonly {
+    readonly reason: ReportReason
+    readonly known: number
+    readonly tooFew: number
+    readonly upheld: number
+    readonly decided: number
+  }[]
+}
+
+/** How right the reporters were before, and in which reasons; whoever has too few decided reports did not weigh. */
+function explainReporters({ accuracy, reasons = [] }: ReportersDetail): string {
+  const each = reasons
+    .map(({ reason, known, tooFew, upheld, decided }) => {
+      const facts = { reason: reasonName(reason), upheld: formatNumber(upheld), decided: formatNumber(decided) }
+      if (known === 0) return m.desk_part_reporters_too_few({ reason: reasonName(reason) })
+      return tooFew === 0
+        ? m.desk_part_reporters_reason({ ...facts, known: formatNumber(known) })
+        : m.desk_part_reporters_reason_too_few({
+            ...facts,
+            known: formatNumber(known),
+            tooFew: formatNumber(tooFew),
+          })
+    })
+    .join('; ')
+  if (accuracy == null) return each || m.desk_part_reporters_unknown()
+  const share = m.desk_part_reporters_detail({ share: formatNumber(Math.round(100 * accuracy)) })
+  return each ? `${share}. ${each}` : share
+}
+
 /** A part of the severity in words. */
 export function explainPart({ part, detail }: Part): string {
   const facts = detail as Readonly<Record<string, number | null>>
@@ -67,9 +99,7 @@ export function explainPart({ part, detail }: Part): string {
     case 'CREATOR':
       return m.desk_part_creator_detail({ count: formatNumber(facts.blocks ?? 0) })
     case 'REPORTERS':
-      return facts.accuracy == null
-        ? m.desk_part_reporters_unknown()
-        : m.desk_part_reporters_detail({ share: formatNumber(Math.round(100 * facts.accuracy)) })
+      return explainReporters(detail as ReportersDetail)
   }
 }
 
@@ -112,7 +142,8 @@ const decisionStates: Readonly<Record<Exclude<Decision['state'], 'DECLINED'>, ()
   UNDONE: m.desk_decision_undone,
 }
 /** What became of a decision. Of a declined one, the words name the verdict too. */
-export function decisionStateName({ state, status, closedElsewhere }: Decision): string {
+export function decisionStateName({ state, status, closedElsewhere, calibrates }: Decision): string {
+  if (calibrates) return m.desk_decision_calibration()
   if (closedElsewhere) return m.desk_decision_closed_elsewhere()
   if (state !== 'DECLINED') return decisionStates[state]()
   return status

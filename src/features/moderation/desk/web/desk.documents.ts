@@ -105,6 +105,7 @@ export const caseDecisionFragment = graphql(/* GraphQL */ `
     undoUntil
     undoneAt
     mine
+    calibrates
     case {
       _id
       lead {
@@ -152,6 +153,7 @@ export const fullCaseFragment = graphql(/* GraphQL */ `
       how
       status
     }
+    calibrates
     aboutMe
     reportedByMe
     judgedByMe

@@ -52,9 +52,23 @@ export function reportsOf(
   }
 }
 
-/** The changes of a record's status, newest first. */
-export function blockedDetailsOf(db: Db, { model, id, limit, offset }: Part): ListPage<BlockedDetailRow> {
-  const details = db.selectFrom('blocked_details').where('model', '=', model).where('target_id', '=', id)
+/** Whoever works on a calibration does not learn what was decided since its first case was opened. */
+const isNotCalibrated = (viewerId: string) => sql<boolean>`not exists (
+  select from cases c join calibrations k on k.case_id = c.id join cases o on o.id = k.first_case
+      join calibration_records r on r.case_id = c.id
+    where c.held_by = ${viewerId} and c.held_until > clock_timestamp() and c.state = 'OPEN'
+      and (r.model, r.target_id) = (blocked_details.model, blocked_details.target_id) and blocked_details.created_at >= o.opened_at)`
+
+/** The changes of a record's status, newest first, as far as the viewer may know them now. */
+export function blockedDetailsOf(
+  db: Db,
+  { model, id, limit, offset, viewerId }: Part & { readonly viewerId: string },
+): ListPage<BlockedDetailRow> {
+  const details = db
+    .selectFrom('blocked_details')
+    .where('model', '=', model)
+    .where('target_id', '=', id)
+    .where(isNotCalibrated(viewerId))
   return {
     items: () =>
       details.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),

@@ -19,6 +19,7 @@ import { reportOperations } from '../report.operations.ts'
 import { historyPageSize, mostReportsOfTarget, reportReasons } from '../report.values.ts'
 import { setHandled } from './handled.ts'
 import './media-fields.ts'
+import './accuracy.schema.ts'
 import './member-reports.schema.ts'
 import { reportKinds } from './report-kinds.ts'
 import type { ReportKind } from './report-kind.ts'
@@ -98,7 +99,7 @@ rootField(reportOperations.cmsGetBlockedDetailList, {
   description: 'Every change of a record’s status, back to NORMAL included.',
   type: listPageType('BlockedDetailPage', BlockedDetail, 'total'),
   input: historyInput,
-  resolve: (part, ctx) => blockedDetailsOf(ctx.db, part),
+  resolve: (part, ctx) => blockedDetailsOf(ctx.db, { ...part, viewerId: actorId(ctx) }),
 })
 
 const ReportedRecord = builder.objectRef<ReportTarget>('ReportedRecord').implement({

@@ -6,6 +6,7 @@ export {
   type ProposedStatus,
   registerProposals,
   registerTermStatusTarget,
+  registerUndone,
   setTermStatus,
   undoTermStatus,
 } from './term-status.commands.ts'

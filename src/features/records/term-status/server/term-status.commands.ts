@@ -105,6 +105,14 @@ export function registerProposals(given: Propose): void {
   propose = given
 }
 
+type Undone = (ctx: Context, detail: string) => Promise<void>
+let undone: Undone | undefined
+
+/** Registers what follows when a change of status is undone, in its transaction: it is named by its blocked detail. */
+export function registerUndone(given: Undone): void {
+  undone = given
+}
+
 const alreadySet = {
   NORMAL: 'term_status_text_already_normal',
   HIDDEN: 'term_status_text_already_hidden',
@@ -147,6 +155,7 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
       const proposed = await propose?.(ctx, { ...change, id: record.id, repeats })
       if (proposed) return proposed
     }
+    const undoes = restores ? await newestDetail(ctx, change.model, record) : null
     const changed = await writeStatus(ctx, target, record, {
       status,
       reason: reason ?? '',
@@ -156,11 +165,12 @@ export async function setTermStatus(ctx: Context, change: TermStatusChange): Pro
       by: actorId(ctx),
       action,
       restored: restores === true,
-      undoes: restores ? await newestDetail(ctx, change.model, record) : null,
+      undoes,
       decision: change.decision ?? null,
     })
     if (restores) await openReportsAgain(ctx, { ...reported, version: record.version })
     else await closeReports(ctx, { ...reported, version: changed.version })
+    if (undoes) await undone?.(ctx, undoes)
     return changed
   })
   // Only now, when the decision that waits is committed.

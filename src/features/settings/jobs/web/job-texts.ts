@@ -16,6 +16,7 @@ const texts: Readonly<Record<JobName, readonly [name: () => string, about: () =>
   'notify people of decisions': [m.jobs_job_notify_people, m.jobs_about_notify_people],
   'weigh the cases of blocked authors': [m.jobs_job_weigh_cases, m.jobs_about_weigh_cases],
   'finish decided appeals': [m.jobs_job_finish_appeals, m.jobs_about_finish_appeals],
+  'draw cases for calibration': [m.jobs_job_draw_calibration, m.jobs_about_draw_calibration],
   'shortlist rankings': [m.jobs_job_shortlist_rankings, m.jobs_about_shortlist_rankings],
   'sweep presence': [m.jobs_job_sweep_presence, m.jobs_about_sweep_presence],
   'sweep media': [m.jobs_job_sweep_media, m.jobs_about_sweep_media],

@@ -14,6 +14,7 @@ test('the settings that the system knows are there from the start, in the order 
   const all = [
     'app.minimumVersion',
     'app.openRegistration',
+    'calibration.percent',
     'points.correctionLimit',
     'points.expireAfterMonths',
     'points.helpfulReviewLikes',

@@ -39,6 +39,7 @@ const meanings: Readonly<Record<string, () => string>> = {
   'strikes.third': m.system_settings_about_third_strike,
   'strikes.fifth': m.system_settings_about_fifth_strike,
   'strikes.seventh': m.system_settings_about_seventh_strike,
+  'calibration.percent': m.system_settings_about_calibration,
   'words.action': m.system_settings_about_words,
 }
 

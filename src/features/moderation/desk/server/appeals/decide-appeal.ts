@@ -8,12 +8,12 @@ import { refuseStale } from '../../../../../platform/server/records/version.ts'
 import { Refusal } from '../../../../../platform/server/refusal.ts'
 import { textIn } from '../../../../../platform/server/english.ts'
 import { eachPiece } from '../../../../../platform/server/jobs/job-items.ts'
-import type { Locale } from '../../../../../platform/shared/text.ts'
+import type { Locale, TextKey } from '../../../../../platform/shared/text.ts'
 import { tellMember } from '../../../../records/member-notices/server/public.ts'
 import { userById } from '../../../../records/persons/server/public.ts'
 import { announce } from '../../../../records/webhook-events/server/public.ts'
-import { restoreStatus } from '../../../../records/term-status/server/public.ts'
-import type { AppealOutcome } from '../../../appeals/appeal.values.ts'
+import { registerUndone, restoreStatus } from '../../../../records/term-status/server/public.ts'
+import type { AppealOutcome, AppealState } from '../../../appeals/appeal.values.ts'
 import { type AppealRow, detailsOf } from '../../../appeals/server/public.ts'
 import { deskOperations } from '../../desk.operations.ts'
 import { changeCase, type CaseRow, lockCase, refuseInvolved } from '../case.queries.ts'
@@ -46,7 +46,8 @@ export async function decideAppeal(ctx: Context, { _id, version, outcome, answer
     await refuseHeldByOthers(ctx, found)
     await refuseStale(ctx, { model: 'CASE', id: found.id, version: found.version }, version)
     await refuseInvolved(ctx, found.id)
-    const appeal = await answerAppeal(ctx, found.lead_id, { outcome, answer })
+    const state = outcome === 'OVERTURN' ? 'OVERTURNED' : 'UPHELD'
+    const appeal = await answerAppeal(ctx, found.lead_id, { state, answer })
     await refuseAboutStaff(ctx, appeal)
     const changed = await changeCase(ctx, found, { state: 'APPLYING' })
     await auditCase(ctx, action, found, changed, { appeal: appeal.state, reason: answer })
@@ -65,12 +66,12 @@ async function refuseAboutStaff(ctx: Context, appeal: AppealRow): Promise<void> 
 async function answerAppeal(
   ctx: Context,
   id: string,
-  { outcome, answer }: Pick<Decided, 'outcome' | 'answer'>,
+  { state, answer }: { readonly state: Exclude<AppealState, 'WAITING'>; readonly answer: string },
 ): Promise<AppealRow> {
   return ctx.db
     .updateTable('appeals')
     .set({
-      state: outcome === 'OVERTURN' ? 'OVERTURNED' : 'UPHELD',
+      state,
       answer,
       decided_by: actorId(ctx),
       decided_at: sql<Date>`clock_timestamp()`,
@@ -89,25 +90,63 @@ export async function finishAppeal(
   if (appeal.state === 'OVERTURNED') {
     const details = await detailsOf(ctx, appeal)
     const by = appeal.decided_by!
-    await eachPiece(details, (detail) => restoreStatus(partOf(ctx, detail.id), detail, { action, by }))
+    await eachPiece(details, async (detail) => {
+      await restoreStatus(partOf(ctx, detail.id), detail, { action, by })
+      // Also where the record stays as somebody set it since: the reports were wrong all the same.
+      await sql`select judge_reports(${detail.model}, ${detail.target_id})`.execute(ctx.db)
+    })
   }
   return command(partOf(ctx, 'finish'), async (ctx) => {
     const locked = await lockCase(ctx, found.id)
-    if (locked.state === 'CLOSED') return locked
-    await sql`select close_case_of_appeal(${found.id})`.execute(ctx.db)
-    await tell(ctx, appeal)
-    await announceDecision(ctx, appeal)
-    const closed = await lockCase(ctx, found.id)
-    await announceChange(ctx, { model: 'CASE', id: closed.id, version: closed.version, by: null })
-    return closed
+    return locked.state === 'CLOSED' ? locked : closeAppeal(ctx, locked, appeal)
   })
 }
 
+registerUndone(endUndone)
+
+/**
+ * Ends the appeal that waits for an answer to a decision of which nothing is left, because whoever made it undid it. It is
+ * not decided by anybody else then, and cannot be: its case is closed in the same transaction.
+ */
+async function endUndone(ctx: Context, detailId: string): Promise<void> {
+  const { rows } = await sql<{ case_id: string; id: string }>`
+    select c.id as case_id, a.id from blocked_details d
+        join appeals a on a.decision = coalesce(d.decision, d.id) and a.user_id = d.creator_id
+        join cases c on c.lead_model = 'APPEAL' and c.lead_id = a.id
+      where d.id = ${detailId} and a.state = 'WAITING'`.execute(ctx.db)
+  if (!rows[0]) return
+  const found = await lockCase(ctx, rows[0].case_id)
+  const waiting = await ctx.db
+    .selectFrom('appeals')
+    .selectAll()
+    .where('id', '=', rows[0].id)
+    .where('state', '=', 'WAITING')
+    .executeTakeFirst()
+  if (!waiting || (await detailsOf(ctx, waiting)).length > 0) return
+  const answer = textIn('vi', 'desk_text_appeal_undone')
+  const appeal = await answerAppeal(ctx, waiting.id, { state: 'UNDONE', answer })
+  const changed = await changeCase(ctx, found, { state: 'APPLYING' })
+  await auditCase(ctx, action, found, changed, { appeal: appeal.state, reason: answer })
+  await closeAppeal(ctx, changed, appeal)
+}
+
+async function closeAppeal(ctx: Context, { id }: CaseRow, appeal: AppealRow): Promise<CaseRow> {
+  await sql`select close_case_of_appeal(${id})`.execute(ctx.db)
+  await tell(ctx, appeal)
+  await announceDecision(ctx, appeal)
+  const closed = await lockCase(ctx, id)
+  await announceChange(ctx, { model: 'CASE', id: closed.id, version: closed.version, by: null })
+  return closed
+}
+
+const notices = {
+  UPHELD: 'desk_text_notice_upheld',
+  OVERTURNED: 'desk_text_notice_overturned',
+  UNDONE: 'desk_text_appeal_undone',
+} as const satisfies Record<Exclude<AppealState, 'WAITING'>, TextKey>
+
 async function tell(ctx: Context, { user_id, model, target_id, state, answer }: AppealRow): Promise<void> {
-  const sentence = (locale: Locale) =>
-    textIn(locale, state === 'OVERTURNED' ? 'desk_text_notice_overturned' : 'desk_text_notice_upheld', {
-      answer: answer ?? '',
-    })
+  const sentence = (locale: Locale) => textIn(locale, notices[state as keyof typeof notices], { answer: answer ?? '' })
   await tellMember(ctx, user_id, { type: 'APPEAL', sentence, about: { model, id: target_id } })
 }
 

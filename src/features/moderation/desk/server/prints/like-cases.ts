@@ -42,7 +42,7 @@ export async function likeCase(ctx: Context, { model, id }: Reported, print: Pri
           from (${sql.join(sharing, sql` union `)}) shared
           where bit_count((print # ${bits})::bit(64)) <= ${nearest[print.kind]}) p
         join cases c on (c.lead_model, c.lead_id) = (p.model, p.target_id)
-      where (c.state <> 'CLOSED' or c.closed_at > now() - make_interval(days => ${remembered}))
+      where not c.calibrates and (c.state <> 'CLOSED' or c.closed_at > now() - make_interval(days => ${remembered}))
         and (c.state <> 'CLOSED' or exists (select from case_decisions d where d.case_id = c.id and d.state = 'APPLIED'))
         and (c.state <> 'OPEN' or c.members < ${mostMembers})
         and not exists (select from taken_out o where (o.model, o.target_id, o.case_id) = (${model}, ${id}, c.id))

@@ -6062,7 +6062,7 @@ CREATE INDEX page_categories_by_created ON public.page_categories USING btree (c
 
 CREATE INDEX pages_by_created ON public.pages USING btree (created_at, id);
 
-CREATE INDEX pages_by_logo ON public.pages USING btree (logo_id) WHERE (logo_id IS NOT NULL);
+CREATE INDEX pages_by_logo ON public.pages USING btree (logo_id, id) WHERE (logo_id IS NOT NULL);
 
 CREATE INDEX pages_by_status_set ON public.pages USING btree (status_set_at, id);
 
@@ -6140,7 +6140,7 @@ CREATE INDEX preset_reasons_in_their_order ON public.preset_reasons USING btree 
 
 CREATE INDEX private_uploads_by_time ON public.private_uploads USING btree (created_at);
 
-CREATE INDEX product_media_by_media ON public.product_media USING btree (media_id);
+CREATE INDEX product_media_by_media ON public.product_media USING btree (media_id, product_id);
 
 CREATE INDEX products_by_created ON public.products USING btree (created_at, id) INCLUDE (type, term_status, on_travel_store) WHERE (deleted_at IS NULL);
 
@@ -6286,7 +6286,7 @@ CREATE INDEX users_badge_point ON public.users USING btree (badge_id, point, id)
 
 CREATE INDEX users_blocked_by_avatar ON public.users USING btree (avatar_id) WHERE ((avatar_id IS NOT NULL) AND (term_status = 'BLOCKED'::text));
 
-CREATE INDEX users_by_avatar ON public.users USING btree (avatar_id) WHERE (avatar_id IS NOT NULL);
+CREATE INDEX users_by_avatar ON public.users USING btree (avatar_id, id) WHERE (avatar_id IS NOT NULL);
 
 CREATE INDEX users_by_created ON public.users USING btree (created_at, id) INCLUDE (term_status, user_group, gender, badge_id);
 

@@ -55,11 +55,13 @@ export function assembleServer(
   app: App,
   webRoot: string | null,
   persisted: ReadonlyMap<string, string> = persistedDocuments(),
+  sampleRoot: string | null = null,
 ) {
   return buildServer(app, {
     schemas,
     persisted,
     webRoot,
+    sampleRoot,
     routes: features.flatMap(({ routes }) => routes ?? []),
   })
 }

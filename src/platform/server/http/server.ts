@@ -13,6 +13,7 @@ import { requestMessage } from '../log.ts'
 import { discard } from './body.ts'
 import { beforeRoutes, registerErrors } from './errors.ts'
 import { registerMetrics } from './metrics.ts'
+import { registerSampleApp } from './sample-app.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { keepAliveMilliseconds, registerStopping } from './stopping.ts'
 import { registerWebApp } from './web-app.ts'
@@ -26,6 +27,8 @@ export interface ServerParts {
   readonly persisted: ReadonlyMap<string, string>
   /** The built web app's folder, or null to serve only the API. */
   readonly webRoot: string | null
+  /** The built sample app's folder, or null where it is not served. */
+  readonly sampleRoot: string | null
   /** Routes of features: media files, downloads. */
   readonly routes: readonly ((fastify: FastifyInstance, app: App) => void)[]
 }
@@ -70,6 +73,7 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
     metrics,
   })
   for (const route of parts.routes) route(fastify, app)
+  await registerSampleApp(fastify, parts.sampleRoot)
   if (parts.webRoot) await registerWebApp(fastify, parts.webRoot)
   return fastify
 }

@@ -8,15 +8,15 @@ const day = 86_400_000
 
 /**
  * Gives two members of the demo numbers and passwords that are printed, for the app: one whose post was hidden and can be
- * appealed, and one without. Of those who could be taken: with a voucher to use, then with most points.
+ * appealed, so not by the first ADMIN, who then may decide; and one without. Of those who could be taken: with a voucher to use, then with most points.
  */
-export async function nameMembersOfApp(db: Kysely<Tables>, { now }: World): Promise<void> {
+export async function nameMembersOfApp(db: Kysely<Tables>, { now, userId }: World): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     with members as (
       select u.id, b.active_points,
           exists (
             select from blocked_details d where d.model = 'POST' and d.creator_id = u.id and d.status = 'HIDDEN'
-              and d.id = standing_detail(d.model, d.target_id) and d.created_by is not null
+              and d.id = standing_detail(d.model, d.target_id) and d.created_by <> ${userId(0)}
               and d.created_at > ${new Date(now - 28 * day)}
               and not exists (select from appeals a where a.detail_id = d.id)) as was_hidden,
           exists (

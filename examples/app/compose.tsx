@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Failure, upload } from './api.ts'
 import { createPost, places } from './documents.ts'
 import { gaveText, useAction, useLoaded, useSession } from './hooks.ts'
@@ -46,6 +46,14 @@ export function Compose({ shared, onClose, onWritten }: ComposeProps) {
   const [refused, setRefused] = useState<Failure | null>(null)
   const write = useAction<{ createPost: Gave & { post: Post } }>(createPost)
   const failure = refused ?? write.failure
+  const uploaded = useRef({ picture: '', id: '' })
+
+  /** A picture is sent once, also when the post is sent again: it would be another request otherwise. */
+  const idOf = async (file: File) => {
+    const picture = `${file.name} ${file.size} ${file.lastModified}`
+    if (uploaded.current.picture !== picture) uploaded.current = { picture, id: await upload(file) }
+    return uploaded.current.id
+  }
   const hasPlace = type === 'CHECK_IN' || type === 'REVIEW'
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -53,7 +61,7 @@ export function Compose({ shared, onClose, onWritten }: ComposeProps) {
     const { '': _search, rating, picture, ...given } = Object.fromEntries(new FormData(event.currentTarget))
     setRefused(null)
     try {
-      const mediaIds = picture instanceof File && picture.size > 0 ? [await upload(picture)] : []
+      const mediaIds = picture instanceof File && picture.size > 0 ? [await idOf(picture)] : []
       const stars = rating ? { rating: Number(rating) } : {}
       const sharing = shared ? { sharedPostId: shared._id } : {}
       const written = await write.run({ data: { ...given, type, mediaIds, ...stars, ...sharing } })

@@ -105,8 +105,15 @@ function Comments(props: { postId: string; onReport: (reported: Reported) => voi
           void submit(event.currentTarget)
         }}
       >
-        <Field name="content" label={t('your_comment')} failure={write.failure} maxLength={5000} required rows={2} />
-        <Refused failure={write.failure} fields={['content']} />
+        <Field
+          name="content"
+          label={t('your_comment')}
+          failure={write.failure}
+          isOnly
+          maxLength={5000}
+          required
+          rows={2}
+        />
         <button type="submit" disabled={write.isBusy}>
           {t('send')}
         </button>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { appeal, myRecords } from './documents.ts'
 import { useAction, useList, useSession } from './hooks.ts'
 import { day, type Key, t } from './look.ts'
-import { Dialog, Field, Items, Refused } from './parts.tsx'
+import { Dialog, Field, Items } from './parts.tsx'
 import type { MyRecord } from './types.ts'
 
 function Appeal({ record: { model, _id, title }, onClose }: { record: MyRecord; onClose: (isSent: boolean) => void }) {
@@ -21,11 +21,11 @@ function Appeal({ record: { model, _id, title }, onClose }: { record: MyRecord; 
           label={t('appeal_message')}
           hint={t('appeal_hint')}
           failure={failure}
+          isOnly
           maxLength={1000}
           required
           rows={5}
         />
-        <Refused failure={failure} fields={['message']} />
         <button type="submit" className="main" disabled={isBusy}>
           {t('appeal')}
         </button>

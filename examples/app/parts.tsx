@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import type { Failure } from './api.ts'
 import type { List } from './hooks.ts'
 import { t } from './look.ts'
@@ -8,7 +8,11 @@ import type { Media } from './types.ts'
 export function Dialog(props: { title: string; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const shown = dialog.current!
+    shown.showModal()
+    return () => shown.close()
+  }, [])
   return (
     <dialog ref={dialog} aria-labelledby={title} onClose={props.onClose}>
       <header>
@@ -28,6 +32,8 @@ interface FieldProps {
   readonly name: string
   readonly failure: Failure | null
   readonly hint?: string
+  /** Whether it is the only field: then it is what any refusal is about. */
+  readonly isOnly?: boolean
 }
 
 /** A field with its label, and under it what the server says is wrong with it. */
@@ -36,11 +42,12 @@ export function Field({
   name,
   failure,
   hint,
+  isOnly = false,
   rows,
   ...input
 }: FieldProps & ComponentProps<'input'> & { readonly rows?: number }) {
   const id = useId()
-  const wrong = failure?.fields[name]
+  const wrong = failure?.fields[name] ?? (isOnly ? failure?.message : undefined)
   const shared = {
     id,
     name,
@@ -56,7 +63,7 @@ export function Field({
         <input {...input} {...shared} />
       )}
       {(wrong || hint) && (
-        <small id={`${id}-said`} className={wrong ? 'wrong' : ''}>
+        <small id={`${id}-said`} className={wrong ? 'wrong' : ''} role={wrong ? 'alert' : undefined}>
           {wrong ?? hint}
         </small>
       )}

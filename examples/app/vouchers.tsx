@@ -88,11 +88,17 @@ function Mine() {
           void enter(event.currentTarget)
         }}
       >
-        <Field name="code" label={t('enter_code')} failure={entering.failure} autoCapitalize="characters" required />
+        <Field
+          name="code"
+          label={t('enter_code')}
+          failure={entering.failure}
+          autoCapitalize="characters"
+          isOnly
+          required
+        />
         <button type="submit" disabled={entering.isBusy}>
           {t('enter')}
         </button>
-        <Refused failure={entering.failure} fields={['code']} />
       </form>
       <Items list={list} empty={t('my_vouchers_empty')}>
         {(mine) => (

@@ -28,7 +28,7 @@ const sectorsOf = ({ prizes }: Wheel) =>
 function turnTo(wheel: Wheel, won: Spin['won']): number {
   const sectors = sectorsOf(wheel)
   const found = sectors.findIndex(({ id }) => id === won?.prizeId)
-  return 1 - ((found < 0 ? 1 : found) + 0.5) / sectors.length
+  return 1 - (found < 0 ? 1 : found) / sectors.length
 }
 
 function Disc({ wheel, turn, onSpin }: { wheel: Wheel; turn: number; onSpin: () => void }) {
@@ -47,12 +47,19 @@ function Disc({ wheel, turn, onSpin }: { wheel: Wheel; turn: number; onSpin: () 
         if (start && Math.hypot(clientX - start.x, clientY - start.y) > 24) onSpin()
       }}
     >
-      <g style={{ transform: `rotate(${turn}turn)`, transitionDuration: `${spinMilliseconds}ms` }}>
+      <g
+        style={{ transform: `rotate(${turn - 0.5 / sectors.length}turn)`, transitionDuration: `${spinMilliseconds}ms` }}
+      >
         {sectors.map(({ id, tier, name }, i) => (
           <g key={id}>
             <path className={tier} d={sector(i, sectors.length)} />
-            <text transform={`rotate(${((i + 0.5) / sectors.length) * 360 - 90} 50 50)`} x="94" y="51.5">
-              {name.length > 16 ? `${name.slice(0, 15)}…` : name}
+            <text
+              className={name.length > 14 ? 'long' : ''}
+              transform={`rotate(${((i + 0.5) / sectors.length) * 360 - 90} 50 50)`}
+              x="95"
+              y="51.3"
+            >
+              {name.length > 22 ? `${name.slice(0, 21)}…` : name}
             </text>
           </g>
         ))}

@@ -12,7 +12,7 @@ export async function registerSampleApp(fastify: FastifyInstance, root: string |
     async (own) => {
       own.setNotFoundHandler((_, reply) => reply.status(404).send({ error: 'Not found' }))
       if (!root) {
-        own.get('/*', (_, reply) => reply.callNotFound())
+        for (const path of ['', '/*']) own.get(path, (_, reply) => reply.callNotFound())
         return
       }
       own.addHook('onRequest', async (_, reply) => {
@@ -22,7 +22,6 @@ export async function registerSampleApp(fastify: FastifyInstance, root: string |
       })
       await own.register(fastifyStatic, {
         root,
-        redirect: true,
         decorateReply: false,
         preCompressed: true,
         setHeaders(reply, path) {

@@ -1,12 +1,13 @@
 # syntax=docker/dockerfile:1
 
-# The web app, built with all tools.
+# The web app and the sample app, built with all tools.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Without the build that belongs to an install: it needs the sources, with which this layer would not be kept.
 RUN --mount=type=cache,target=/root/.npm npm pkg delete scripts.prepare && npm ci --omit=dev
-COPY index.html vite.config.ts schema.graphql ./
+COPY index.html vite.config.ts vite.sample.config.ts schema.graphql ./
+COPY examples ./examples
 COPY database ./database
 COPY src ./src
 RUN npm run build

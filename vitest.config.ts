@@ -83,7 +83,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'database/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{database,examples}/**/*.test.ts'],
           exclude: ['**/*.api.test.ts'],
           setupFiles: 'src/platform/web/unit-test-setup.ts',
           // A tenth less processor time than processes.

@@ -5,7 +5,7 @@
  */
 import './harness/clock/begin.ts'
 import { join } from 'node:path'
-import { builtWebApp } from '../src/app/web-build.ts'
+import { builtSampleApp, builtWebApp } from '../src/app/web-build.ts'
 import { compileMessages } from '../src/platform/web/build/messages.ts'
 import { prepareDemos } from './process/demos.ts'
 import { ensureChromium } from './runner/browser.ts'
@@ -32,6 +32,7 @@ async function main(asked: readonly string[]): Promise<number> {
   browser?.catch(() => undefined)
   await compileMessages()
   await builtWebApp(console.log)
+  await builtSampleApp(console.log)
   const usesDemo = chosen.includes('journeys') || chosen.includes('process')
   // Filled while the first tests run; those that need a demo wait for it.
   const removeDemos = usesDemo ? prepareDemos() : undefined
@@ -61,6 +62,7 @@ async function runChanged(): Promise<number> {
   if (api.length > 0) add(total, await countsOf('api', () => runVitest(['--project', 'pglite', ...api]), 1))
   if (journeys.length > 0) {
     await builtWebApp(console.log)
+    await builtSampleApp(console.log)
     await ensureChromium()
     add(total, await countsOf('journeys', () => runJourneys(journeys), 1))
   }

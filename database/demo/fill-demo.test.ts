@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts'
 import { type GivenAction, givenActions, replayed } from './replay.ts'
 import { readRules } from './rules-of-time.ts'
 import { fillDemo } from './fill-demo.ts'
-import { numberOf, signInRoles, type DemoSignIns } from './sign-ins.ts'
+import { type DemoSignIns, memberSignIns, numberOf, signInRoles } from './sign-ins.ts'
 
 let database: OwnedDatabase
 let db: Kysely<Tables>
@@ -60,6 +60,24 @@ test('the printed passwords are those of the people it names', async () => {
       .executeTakeFirstOrThrow()
     expect(await verify(person.password_hash, signIns[role].password)).toBe(true)
     expect(role === 'VERIFIED' ? person.badge_status : person.user_group).toBe(role)
+  }
+})
+
+test('the two members whose passwords are printed have points and posts', async () => {
+  const members = await db
+    .selectFrom('users as u')
+    .innerJoin('balances as b', 'b.user_id', 'u.id')
+    .select(['phone_number', 'password_hash', 'user_group', 'term_status', 'active_points', 'total_posts'])
+    .where('phone_number', 'in', memberSignIns.map(numberOf))
+    .orderBy('phone_number')
+    .execute()
+  expect(members.length).toBeGreaterThan(0)
+  for (const { password_hash, ...member } of members) {
+    const { password } = memberSignIns.find((one) => numberOf(one) === member.phone_number)!
+    expect(await verify(password_hash, password)).toBe(true)
+    expect(member).toMatchObject({ user_group: 'MEMBER', term_status: 'NORMAL' })
+    expect(member.active_points).toBeGreaterThan(0)
+    expect(member.total_posts).toBeGreaterThan(0)
   }
 })
 

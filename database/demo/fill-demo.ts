@@ -13,6 +13,7 @@ import { pageCategoryRows } from './page-categories.ts'
 import { presetReasonRows } from './preset-reasons.ts'
 import { savedReplyRows } from './saved-replies.ts'
 import { insertRows } from './insert.ts'
+import { nameMembersOfApp } from './members-of-app.ts'
 import { insertDesk } from './desk.ts'
 import { grantRows } from './grants.ts'
 import { eventRows } from './events.ts'
@@ -185,6 +186,7 @@ export async function fillDemo({
     await insertRows(db, 'member_actions', actions.map(asJson))
     await insertRows(db, 'action_keys', actions.map(keyOf))
     await insertReferrals(db, world)
+    await nameMembersOfApp(db, world)
   })
   return signIns
 }

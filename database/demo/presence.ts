@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
-import { type DemoRole, numberOf, signInRoles, signIns } from './sign-ins.ts'
+import { type DemoRole, type DemoSignIn, memberSignIns, numberOf, signInRoles, signIns } from './sign-ins.ts'
 
 /** Whether the database has no people yet. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
@@ -8,17 +8,20 @@ export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /** The sign-ins of the demo people in the database, printed at the start. */
-export async function demoSignIns(
-  db: Kysely<Tables>,
-): Promise<{ role: DemoRole; phoneNumber: string; password: string }[]> {
-  const numbers = signInRoles.map((role) => numberOf(signIns[role]))
-  const people = await db.selectFrom('users').select('phone_number').where('phone_number', 'in', numbers).execute()
-  const present = new Set(people.map((person) => person.phone_number))
-  return signInRoles
-    .filter((role) => present.has(numberOf(signIns[role])))
-    .map((role) => ({
-      role,
-      password: signIns[role].password,
-      phoneNumber: signIns[role].phoneNumber.replace(/\s/g, ''),
-    }))
+export async function demoSignIns(db: Kysely<Tables>): Promise<({ role: DemoRole } & DemoSignIn)[]> {
+  const people = signInRoles.map((role) => ({ role, ...signIns[role] }))
+  return present(db, people)
+}
+
+/** The sign-ins of the demo's two members in the database, printed for the app. */
+export const demoMembers = (db: Kysely<Tables>): Promise<DemoSignIn[]> => present(db, memberSignIns)
+
+/** Those who are there, with their numbers as they are typed. */
+async function present<S extends DemoSignIn>(db: Kysely<Tables>, people: readonly S[]): Promise<S[]> {
+  const numbers = people.map(numberOf)
+  const rows = await db.selectFrom('users').select('phone_number').where('phone_number', 'in', numbers).execute()
+  const found = new Set(rows.map((row) => row.phone_number))
+  return people
+    .filter((person) => found.has(numberOf(person)))
+    .map((person) => ({ ...person, phoneNumber: person.phoneNumber.replace(/\s/g, '') }))
 }

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../src/features/staff/session/server/public.ts'
 
-/** Three people whose passwords are printed, so that each role can be tried. All others share one password. */
+/** People whose passwords are printed, so that each role and the app can be tried. All others share one password. */
 
 export interface DemoSignIn {
   /** As typed within Vietnam. */
@@ -19,6 +19,12 @@ export const signIns: DemoSignIns = {
 
 /** The roles in the order of the people who have them: the first person is the ADMIN. */
 export const signInRoles = ['ADMIN', 'STAFF', 'VERIFIED'] as const
+
+/** Two members, for the app: the first one has a post that was hidden; see `members-of-app.ts`. */
+export const memberSignIns: readonly DemoSignIn[] = [
+  { phoneNumber: '0901 000 011', password: 'bien-xanh-1105' },
+  { phoneNumber: '0901 000 012', password: 'nui-doi-0612' },
+]
 
 /** The password of everybody else in the demo. */
 export const sharedPassword = 'demo-2604-chung'

@@ -55,12 +55,14 @@ export function assembleServer(
   app: App,
   webRoot: string | null,
   persisted: ReadonlyMap<string, string> = persistedDocuments(),
+  sampleRoot: string | null = null,
 ) {
   return buildServer(app, {
     schemas,
     persisted,
     webRoot,
     metrics: features.flatMap(({ metrics }) => metrics ?? []),
+    sampleRoot,
     routes: features.flatMap(({ routes }) => routes ?? []),
   })
 }

@@ -12,28 +12,37 @@ const apiPort = environment.port + 1
 const toApi = { target: `http://${environment.host}:${apiPort}`, changeOrigin: false }
 
 const server = startServer()
+const samplePort = environment.port + 2
 const vite = await createServer({
   server: {
     host: environment.host,
     port: environment.port,
     strictPort: true,
-    proxy: Object.fromEntries(
-      [
-        '/graphql',
-        '/media',
-        '/exports',
-        '/draws-files',
-        '/app/',
-        '/media-links',
-        '/verify-documents',
-        '/live',
-        '/livez',
-        '/readyz',
-        '/metrics',
-      ].map((path) => [path, toApi]),
-    ),
+    proxy: {
+      ...Object.fromEntries(
+        [
+          '/graphql',
+          '/media',
+          '/exports',
+          '/draws-files',
+          '/app/',
+          '/media-links',
+          '/verify-documents',
+          '/live',
+          '/livez',
+          '/readyz',
+          '/metrics',
+        ].map((path) => [path, toApi]),
+      ),
+      '/sample/': { target: `http://${environment.host}:${samplePort}`, changeOrigin: false },
+    },
   },
 })
+const sample = await createServer({
+  configFile: 'vite.sample.config.ts',
+  server: { host: environment.host, port: samplePort, strictPort: true },
+})
+await sample.listen()
 await vite.listen()
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -41,6 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.once('exit', () => process.exit(0))
     server.kill('SIGTERM')
     void vite.close()
+    void sample.close()
   })
 }
 
@@ -54,7 +64,8 @@ function startServer(): ChildProcess {
     },
   )
   // The server's own address has no screens, so the one to open takes its place.
-  const open = `Ready: http://${environment.host}:${environment.port}`
-  createInterface({ input: server.stdout }).on('line', (line) => console.log(line.replace(/^Ready: .*/, open)))
+  const open = `http://${environment.host}:${environment.port}`
+  const both = `Ready: ${open}\nSample app: ${open}/sample/`
+  createInterface({ input: server.stdout }).on('line', (line) => console.log(line.replace(/^Ready: .*/, both)))
   return server
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run check` reports what the linter cannot: imports between features against the order of
- * `features/districts.ts` or past their public files, and circles of files, imports of types and dynamic ones included.
+ * `features/districts.ts` or past their public files, circles of files, imports of types and dynamic ones included, and
+ * imports into or out of the sample app.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, normalize } from 'node:path'
@@ -91,10 +92,22 @@ function shape(): string {
   return `${order.length} features in ${Object.keys(districts).length} districts; ${between.length} imports between features, none upward; no circle among ${imports.size} files; ${loose.join(' and ')} loose files in platform/server and platform/web; ${words.join(' and ')} words in ARCHITECTURE.md and GLOSSARY.md`
 }
 
+/** The sample app imports nothing of the product, as any app of others, and nothing imports it. */
+function meetings(): string[] {
+  const files = globSync('{src,database,tests,bench,examples}/**/*.{ts,tsx}')
+  const isSample = (file: string) => file.startsWith('examples/')
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter((other) => isSample(file) !== isSample(other))
+      .map((other) => `${file} imports ${other}: the sample app stands alone`),
+  )
+}
+
 const imports = readImports()
 const faults = [
   ...wrongPicture(),
   ...wrongWays(imports),
+  ...meetings(),
   ...circles(imports).map((circle) => `These files import one another: ${circle.join(', ')}`),
 ]
 console.log(faults.join('\n') || shape())

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Pictures } from '../../database/demo/pictures/drawings.ts'
-import { demoSignIns, isEmpty } from '../../database/demo/presence.ts'
+import { demoMembers, demoSignIns, isEmpty } from '../../database/demo/presence.ts'
 import type { App } from '../platform/server/context.ts'
 import type { OwnedDatabase } from '../platform/server/database/database.ts'
 import { refuseMovedClock } from '../platform/server/database/moved-clock.ts'
@@ -12,7 +12,7 @@ import { stopServing } from '../platform/server/http/stopping.ts'
 import { startJobs } from '../platform/server/jobs/jobs.ts'
 import { assembleApp, assembleServer, jobs } from './assemble.ts'
 import { handleUncaughtErrors } from './last-resort.ts'
-import { builtWebApp } from './web-build.ts'
+import { builtSampleApp, builtWebApp } from './web-build.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
@@ -32,12 +32,13 @@ export async function start(
   database: OwnedDatabase,
   pictures: Promise<Pictures> | undefined,
 ): Promise<void> {
-  // The build is a separate process: on the first start it runs while the database is filled.
-  const [webRoot, app] = await Promise.all([
+  // The builds are separate processes: on the first start they run while the database is filled.
+  const [webRoot, sampleRoot, app] = await Promise.all([
     environment.serveWeb ? builtWebApp(say) : null,
+    environment.sampleApp ? builtSampleApp(say) : null,
     prepareApp(environment, database, pictures),
   ])
-  const server = await assembleServer(app, webRoot)
+  const server = await assembleServer(app, webRoot, undefined, sampleRoot)
   await server.listen({ host: environment.host, port: environment.port })
   const stopJobs = await startJobs(app, jobs)
   stopOnSignals(app, server, stopJobs)
@@ -66,10 +67,15 @@ async function prepareApp(
 async function announce(app: App, server: FastifyInstance): Promise<void> {
   const { port } = server.server.address() as AddressInfo
   const { host } = app.environment
-  say(`Ready: http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  say(`Ready: ${address}`)
+  if (app.environment.sampleApp) say(`Sample app: ${address}/sample/`)
   if (!app.environment.demoData) return
   for (const { role, phoneNumber, password } of await demoSignIns(app.database.kysely)) {
     say(`Sign in as ${role}: ${phoneNumber} / ${password}`)
+  }
+  for (const { phoneNumber, password } of await demoMembers(app.database.kysely)) {
+    say(`Member of the app: ${phoneNumber} / ${password}`)
   }
 }
 

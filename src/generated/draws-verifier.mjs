@@ -1005,6 +1005,13 @@ var periodOf = ({ startDate, endDate }) => ({
 	end: Date.parse(endDate)
 });
 // src/features/promotion/lucky-wheel-spins/draws-check.ts
+/** Reads the log at the address of a wheel's draws. */
+var readDrawsAt = (address) => async (page) => {
+	const at = page ? `${address}/${page}` : address;
+	const response = await fetch(at, { headers: { accept: "application/json" } });
+	if (!response.ok) throw new Error(`${at} answers ${response.status}`);
+	return response.json();
+};
 var readIndex = async (read) => await read("");
 var readPage = async (read, seal) => await read(String(seal));
 var texts = [
@@ -1060,6 +1067,18 @@ function checkLog(read, index, onPage) {
 	return faultsOfLog(index, pages());
 }
 var faultText = (locale, { key, params }) => drawsText(locale, key, params);
+/** What a receipt says that was checked and is right. */
+function whatReceiptProves(locale, { number, prizeId, unit, assigned, seed }) {
+	const prize = prizeId ?? "";
+	return [
+		["lucky_wheel_spins_draws_receipt_good", { number }],
+		prizeId === null ? ["lucky_wheel_spins_draws_receipt_missed"] : assigned ? ["lucky_wheel_spins_draws_receipt_assigned", { prize }] : ["lucky_wheel_spins_draws_receipt_won", {
+			prize,
+			unit: unit ?? ""
+		}],
+		...seed === null ? [["lucky_wheel_spins_draws_seed_later"]] : []
+	].map(([key, params]) => drawsText(locale, key, params));
+}
 // src/features/promotion/lucky-wheel-spins/draws-file.ts
 /** Faults that are kept: a changed file has as many as it has lines. */
 var mostFaults = 100;
@@ -1271,11 +1290,7 @@ function showPage(page) {
 	const text = (key, params) => drawsText(locale, key, params);
 	const part = (name) => page.querySelector(`[name=${name}], [data-part=${name}]`);
 	const address = `${location.origin}${location.pathname}`;
-	const read = async (name) => {
-		const response = await fetch(name ? `${address}/${name}` : address, { headers: { accept: "application/json" } });
-		if (!response.ok) throw new Error(`${response.status}`);
-		return response.json();
-	};
+	const read = readDrawsAt(address);
 	/** Shows what a check says, or what is wrong. */
 	const run = async (where, check) => {
 		tell(where, "", [text("lucky_wheel_spins_draws_checking")]);
@@ -1296,7 +1311,7 @@ function showPage(page) {
 		if (!receipt) return tell(receiptResult, "bad", [text("lucky_wheel_spins_draws_not_receipt")]);
 		run(receiptResult, async () => ({
 			faults: await checkReceipt(read, await readIndex(read), receipt),
-			good: saidOf(receipt).map(([key, params]) => text(key, params))
+			good: whatReceiptProves(locale, receipt)
 		}));
 	};
 	part("form").addEventListener("submit", (event) => {
@@ -1334,17 +1349,6 @@ function tell(where, tone, lines) {
 		return paragraph;
 	}));
 }
-function saidOf({ number, prizeId, unit, assigned, seed }) {
-	const prize = prizeId ?? "";
-	return [
-		["lucky_wheel_spins_draws_receipt_good", { number }],
-		prizeId === null ? ["lucky_wheel_spins_draws_receipt_missed"] : assigned ? ["lucky_wheel_spins_draws_receipt_assigned", { prize }] : ["lucky_wheel_spins_draws_receipt_won", {
-			prize,
-			unit: unit ?? ""
-		}],
-		...seed === null ? [["lucky_wheel_spins_draws_seed_later"]] : []
-	];
-}
 /** A link carries the receipt behind `#receipt=`, in base64url: browsers do not send that part to the server. */
 function receiptOfLink(hash) {
 	const given = /^#receipt=([\w-]+)$/.exec(hash)?.[1];
@@ -1360,11 +1364,30 @@ function receiptOfLink(hash) {
 /**
 * The verifier of draws, which `npm run generate` makes one file of. The page at `/app/draws/{wheelId}` runs it, and so
 * does Node: `node draws-verifier.mjs ADDRESS [RECEIPT]` checks the log at that address and a receipt in a file, and
-* `node draws-verifier.mjs FILE` an auditor's file.
+* `node draws-verifier.mjs FILE` an auditor's file. An app imports `verifyReceipt` of it.
 */
 var page = typeof document === "undefined" ? null : document.querySelector("[data-draws]");
 if (page) showPage(page);
 else if (typeof document === "undefined") await runInNode();
+/**
+* Checks a receipt against the log at an address, for an app.
+*
+* @param text the receipt as JSON
+* @returns in sentences what is wrong with it, or what it proves
+* @throws if the log cannot be read
+*/
+async function verifyReceipt(address, text, locale) {
+	const receipt = readReceipt(text);
+	if (!receipt) return {
+		faults: [drawsText(locale, "lucky_wheel_spins_draws_not_receipt")],
+		good: []
+	};
+	const read = readDrawsAt(address);
+	return {
+		faults: (await checkReceipt(read, await readIndex(read), receipt)).map((fault) => faultText(locale, fault)),
+		good: whatReceiptProves(locale, receipt)
+	};
+}
 async function runInNode() {
 	const { argv, stdout, stderr } = process;
 	const [what, receiptFile] = argv.slice(2);
@@ -1379,11 +1402,7 @@ async function runInNode() {
 	process.exitCode = 1;
 }
 async function checkAddress(address, receiptFile) {
-	const read = async (page) => {
-		const response = await fetch(page ? `${address}/${page}` : address, { headers: { accept: "application/json" } });
-		if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
-		return response.json();
-	};
+	const read = readDrawsAt(address);
 	const index = await readIndex(read);
 	const faults = await checkLog(read, index, () => void 0);
 	const good = [drawsText("en", "lucky_wheel_spins_draws_log_good", { seals: index.seals })];
@@ -1407,3 +1426,4 @@ async function checkLocal(file) {
 		good: [drawsText("en", "lucky_wheel_spins_draws_file_good", counted)]
 	};
 }
+export { verifyReceipt };

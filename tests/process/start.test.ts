@@ -5,6 +5,7 @@ import { preparedFolder, scratchFolder, serve, untilTestEnds } from './scratch.t
 import { runScript, startByNpm } from './server-process.ts'
 
 const signInLine = /^Sign in as (\w+): (09\d{8}) \/ (\S+)$/gm
+const memberLine = /^Member of the app: (09\d{8}) \/ (\S+)$/gm
 const countUsers = /* GraphQL */ `
   {
     cmsGetUsers(limit: 1, page: 1) {
@@ -15,7 +16,7 @@ const countUsers = /* GraphQL */ `
 
 afterAll(prepareDemos())
 
-test('the first start fills an empty folder with demo data and prints three sign-ins; the next one reuses it', async () => {
+test('the first start fills an empty folder with demo data and prints three sign-ins and two members; the next one reuses it', async () => {
   const first = (await filledDemo('embedded')).printed[0]!
   expect(first).toMatch(/^Filling the empty database with demo data/m)
   expect(first).toMatch(/^Ready: http:\/\/127\.0\.0\.1:\d+$/m)
@@ -30,6 +31,11 @@ test('the first start fills an empty folder with demo data and prints three sign
     const { user } = (await signIn(later.url, person)).idTokenPayload
     expect(user.group === person.role || user.badgeStatus === person.role).toBe(true)
   }
+  expect(later.output()).toContain(`Sample app: ${later.url}/sample/`)
+  const members = membersIn(first)
+  expect(membersIn(later.output())).toEqual(members)
+  expect(members).toHaveLength(2)
+  for (const member of members) expect(await appealable(later.url, member)).toBe(member === members[0] ? 1 : 0)
   expect(await usersSeenBy(later.url, people[0]!)).toBe(300)
   expect((await later.stop()).code).toBe(0)
   expect(later.output()).not.toContain('demo data')
@@ -45,6 +51,19 @@ test('npm start forwards signals', async () => {
   expect((await (await serve({ DATA_DIR, DEMO_DATA: 'no' })).stop()).code).toBe(0)
 })
 
+test('the sample app is served without inline styles, and nothing else below its address', async () => {
+  const { DATA_DIR } = await preparedFolder()
+  const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
+  const page = await fetch(`${server.url}/sample/`, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline')
+  const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text())!
+  const file = await fetch(`${server.url}${script}`)
+  expect(file.headers.get('cache-control')).toContain('immutable')
+  expect((await fetch(`${server.url}/sample/nothing`, { headers: { accept: 'text/html' } })).status).toBe(404)
+  await server.stop()
+})
+
 test('a production start on an empty folder is ready, empty, and serves the web app', async () => {
   const DATA_DIR = await scratchFolder()
   const server = await serve({ DATA_DIR, NODE_ENV: 'production', TOKEN_SECRET: 's'.repeat(32) })
@@ -53,6 +72,10 @@ test('a production start on an empty folder is ready, empty, and serves the web 
   const page = await fetch(`${server.url}/users`, { headers: { accept: 'text/html' } })
   expect(page.status).toBe(200)
   expect(await page.text()).toMatch(/<script type="module"/)
+  for (const path of ['/sample', '/sample/', '/sample/index.html']) {
+    const hidden = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } })
+    expect(hidden.status, path).toBe(404)
+  }
   await server.stop()
   const verified = await runScript('audit:verify', { DATA_DIR })
   expect(verified).toMatchObject({
@@ -67,6 +90,28 @@ function signInsIn(output: string) {
     phoneNumber: phoneNumber!,
     password: password!,
   }))
+}
+
+const membersIn = (output: string) =>
+  [...output.matchAll(memberLine)].map(([, phoneNumber, password]) => ({
+    phoneNumber: phoneNumber!,
+    password: password!,
+  }))
+
+/** How many of a member's posts that were hidden can be appealed. */
+async function appealable(url: string, data: { phoneNumber: string; password: string }): Promise<number> {
+  const { login } = await dataOf<{ login: { idToken: string } }>(
+    `${url}/app`,
+    'mutation ($data: LoginInput!) { login(data: $data) { idToken } }',
+    { data },
+  )
+  const { myRecords } = await dataOf<{ myRecords: { items: { status: string; appealableUntil: string | null }[] } }>(
+    `${url}/app`,
+    '{ myRecords(model: POST) { items { status appealableUntil } } }',
+    {},
+    { token: login.idToken },
+  )
+  return myRecords.items.filter(({ status, appealableUntil }) => status === 'HIDDEN' && appealableUntil !== null).length
 }
 
 async function usersSeenBy(url: string, admin: { phoneNumber: string; password: string }): Promise<number> {

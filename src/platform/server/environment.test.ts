@@ -37,6 +37,15 @@ test('demo data is off by default for a configured database', () => {
   expect(readEnvironment({ DEMO_DATA: 'no' }).demoData).toBe(false)
 })
 
+test('the sample app is served with the web app, and in production only if asked for', () => {
+  const production = { NODE_ENV: 'production', TOKEN_SECRET: secret }
+  expect(readEnvironment({}).sampleApp).toBe(true)
+  expect(readEnvironment({ SAMPLE_APP: 'no' }).sampleApp).toBe(false)
+  expect(readEnvironment({ SERVE_WEB: 'no' }).sampleApp).toBe(false)
+  expect(readEnvironment(production).sampleApp).toBe(false)
+  expect(readEnvironment({ ...production, SAMPLE_APP: 'yes' }).sampleApp).toBe(true)
+})
+
 test('each invalid variable is named in one line', () => {
   const message = (() => {
     try {

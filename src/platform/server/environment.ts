@@ -69,6 +69,9 @@ const variables = z.object({
     .default([])
     .describe('private networks to which webhooks may be sent, also by http: 10.0.0.0/8, fd00::/8'),
   SERVE_WEB: flag.default(true).describe('no serves only the API: npm run dev puts Vite in front'),
+  SAMPLE_APP: flag
+    .optional()
+    .describe('yes serves the sample app under /sample/; outside production it is served with the web app'),
   TEST_CLOCK: z.string().optional().describe('set by the tests, which move the clock; production refuses it'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -101,6 +104,7 @@ export interface Environment {
   /** Networks that are not public, to which webhooks may be sent all the same. */
   readonly webhookAllow: readonly string[]
   readonly serveWeb: boolean
+  readonly sampleApp: boolean
   readonly logLevel: string
   readonly s3: S3Settings | undefined
 }
@@ -142,6 +146,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     trustProxy: v.TRUST_PROXY,
     webhookAllow: v.WEBHOOK_ALLOW,
     serveWeb: v.SERVE_WEB,
+    sampleApp: v.SAMPLE_APP ?? (!production && v.SERVE_WEB),
     logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     s3: readS3(v),
   }

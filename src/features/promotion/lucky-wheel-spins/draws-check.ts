@@ -1,8 +1,18 @@
-import { drawsText, type DrawsLocale, type Fault } from './draws-texts.ts'
+import { type DrawsKey, type DrawsParams, drawsText, type DrawsLocale, type Fault } from './draws-texts.ts'
 import { type DrawIndex, type DrawPage, faultsOfLog, faultsOfReceipt, type Receipt } from './verify-draws.ts'
 
 /** Reads a wheel's published log: `''` is its index, `'1'` and so on are its pages. */
 export type ReadDraws = (page: string) => Promise<unknown>
+
+/** Reads the log at the address of a wheel's draws. */
+export const readDrawsAt =
+  (address: string): ReadDraws =>
+  async (page) => {
+    const at = page ? `${address}/${page}` : address
+    const response = await fetch(at, { headers: { accept: 'application/json' } })
+    if (!response.ok) throw new Error(`${at} answers ${response.status}`)
+    return response.json()
+  }
 
 export const readIndex = async (read: ReadDraws): Promise<DrawIndex> => (await read('')) as DrawIndex
 const readPage = async (read: ReadDraws, seal: number): Promise<DrawPage> => (await read(String(seal))) as DrawPage
@@ -57,3 +67,17 @@ export function checkLog(read: ReadDraws, index: DrawIndex, onPage: (seal: numbe
 }
 
 export const faultText = (locale: DrawsLocale, { key, params }: Fault): string => drawsText(locale, key, params)
+
+/** What a receipt says that was checked and is right. */
+export function whatReceiptProves(locale: DrawsLocale, { number, prizeId, unit, assigned, seed }: Receipt): string[] {
+  const prize = prizeId ?? ''
+  const won: [DrawsKey, DrawsParams?] =
+    prizeId === null
+      ? ['lucky_wheel_spins_draws_receipt_missed']
+      : assigned
+        ? ['lucky_wheel_spins_draws_receipt_assigned', { prize }]
+        : ['lucky_wheel_spins_draws_receipt_won', { prize, unit: unit ?? '' }]
+  const later: [DrawsKey, DrawsParams?][] = seed === null ? [['lucky_wheel_spins_draws_seed_later']] : []
+  const said: [DrawsKey, DrawsParams?][] = [['lucky_wheel_spins_draws_receipt_good', { number }], won, ...later]
+  return said.map(([key, params]) => drawsText(locale, key, params))
+}

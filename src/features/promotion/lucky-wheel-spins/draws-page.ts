@@ -1,6 +1,13 @@
-import { checkLog, checkReceipt, faultText, type ReadDraws, readIndex, readReceipt } from './draws-check.ts'
+import {
+  checkLog,
+  checkReceipt,
+  faultText,
+  readDrawsAt,
+  readIndex,
+  readReceipt,
+  whatReceiptProves,
+} from './draws-check.ts'
 import { type DrawsKey, type DrawsLocale, type DrawsParams, drawsText, type Fault } from './draws-texts.ts'
-import type { Receipt } from './verify-draws.ts'
 
 /** Makes the page work that the server sends at `/app/draws/{wheelId}`; the rest of it is there without scripts. */
 export function showPage(page: HTMLElement): void {
@@ -8,11 +15,7 @@ export function showPage(page: HTMLElement): void {
   const text = (key: DrawsKey, params?: DrawsParams) => drawsText(locale, key, params)
   const part = <E extends HTMLElement>(name: string) => page.querySelector<E>(`[name=${name}], [data-part=${name}]`)!
   const address = `${location.origin}${location.pathname}`
-  const read: ReadDraws = async (name) => {
-    const response = await fetch(name ? `${address}/${name}` : address, { headers: { accept: 'application/json' } })
-    if (!response.ok) throw new Error(`${response.status}`)
-    return response.json()
-  }
+  const read = readDrawsAt(address)
 
   /** Shows what a check says, or what is wrong. */
   const run = async (
@@ -38,7 +41,7 @@ export function showPage(page: HTMLElement): void {
     if (!receipt) return tell(receiptResult, 'bad', [text('lucky_wheel_spins_draws_not_receipt')])
     void run(receiptResult, async () => ({
       faults: await checkReceipt(read, await readIndex(read), receipt),
-      good: saidOf(receipt).map(([key, params]) => text(key, params)),
+      good: whatReceiptProves(locale, receipt),
     }))
   }
   part('form').addEventListener('submit', (event) => {
@@ -75,21 +78,6 @@ function tell(where: HTMLElement, tone: '' | 'good' | 'bad', lines: readonly str
       return paragraph
     }),
   )
-}
-
-function saidOf({ number, prizeId, unit, assigned, seed }: Receipt): [DrawsKey, DrawsParams?][] {
-  const prize = prizeId ?? ''
-  const won: [DrawsKey, DrawsParams?] =
-    prizeId === null
-      ? ['lucky_wheel_spins_draws_receipt_missed']
-      : assigned
-        ? ['lucky_wheel_spins_draws_receipt_assigned', { prize }]
-        : ['lucky_wheel_spins_draws_receipt_won', { prize, unit: unit ?? '' }]
-  return [
-    ['lucky_wheel_spins_draws_receipt_good', { number }],
-    won,
-    ...(seed === null ? [['lucky_wheel_spins_draws_seed_later'] as [DrawsKey]] : []),
-  ]
 }
 
 /** A link carries the receipt behind `#receipt=`, in base64url: browsers do not send that part to the server. */

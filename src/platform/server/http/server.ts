@@ -14,6 +14,7 @@ import { requestMessage } from '../log.ts'
 import { discard } from './body.ts'
 import { beforeRoutes, registerErrors } from './errors.ts'
 import { registerMetrics } from './metrics.ts'
+import { registerSampleApp } from './sample-app.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { keepAliveMilliseconds, registerStopping } from './stopping.ts'
 import { registerWebApp } from './web-app.ts'
@@ -29,6 +30,8 @@ export interface ServerParts {
   readonly webRoot: string | null
   /** Figures of features for `/metrics`. */
   readonly metrics: readonly KeptFigures[]
+  /** The built sample app's folder, or null where it is not served. */
+  readonly sampleRoot: string | null
   /** Routes of features: media files, downloads. */
   readonly routes: readonly ((fastify: FastifyInstance, app: App) => void)[]
 }
@@ -73,6 +76,7 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
     metrics,
   })
   for (const route of parts.routes) route(fastify, app)
+  await registerSampleApp(fastify, parts.sampleRoot)
   if (parts.webRoot) await registerWebApp(fastify, parts.webRoot)
   return fastify
 }

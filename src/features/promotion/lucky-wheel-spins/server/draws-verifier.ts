@@ -1,16 +1,43 @@
 /**
  * The verifier of draws, which `npm run generate` makes one file of. The page at `/app/draws/{wheelId}` runs it, and so
  * does Node: `node draws-verifier.mjs ADDRESS [RECEIPT]` checks the log at that address and a receipt in a file, and
- * `node draws-verifier.mjs FILE` an auditor's file.
+ * `node draws-verifier.mjs FILE` an auditor's file. An app imports `verifyReceipt` of it.
  */
-import { checkLog, checkReceipt, faultText, type ReadDraws, readIndex, readReceipt } from '../draws-check.ts'
+import {
+  checkLog,
+  checkReceipt,
+  faultText,
+  readDrawsAt,
+  readIndex,
+  readReceipt,
+  whatReceiptProves,
+} from '../draws-check.ts'
 import { checkFile } from '../draws-file.ts'
 import { showPage } from '../draws-page.ts'
-import { drawsText, type Fault } from '../draws-texts.ts'
+import { type DrawsLocale, drawsText, type Fault } from '../draws-texts.ts'
 
 const page = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>('[data-draws]')
 if (page) showPage(page)
 else if (typeof document === 'undefined') await runInNode()
+
+/**
+ * Checks a receipt against the log at an address, for an app.
+ *
+ * @param text the receipt as JSON
+ * @returns in sentences what is wrong with it, or what it proves
+ * @throws if the log cannot be read
+ */
+export async function verifyReceipt(
+  address: string,
+  text: string,
+  locale: DrawsLocale,
+): Promise<{ faults: string[]; good: string[] }> {
+  const receipt = readReceipt(text)
+  if (!receipt) return { faults: [drawsText(locale, 'lucky_wheel_spins_draws_not_receipt')], good: [] }
+  const read = readDrawsAt(address)
+  const faults = await checkReceipt(read, await readIndex(read), receipt)
+  return { faults: faults.map((fault) => faultText(locale, fault)), good: whatReceiptProves(locale, receipt) }
+}
 
 async function runInNode(): Promise<void> {
   const { argv, stdout, stderr } = process
@@ -32,11 +59,7 @@ interface Outcome {
 }
 
 async function checkAddress(address: string, receiptFile: string | undefined): Promise<Outcome> {
-  const read: ReadDraws = async (page) => {
-    const response = await fetch(page ? `${address}/${page}` : address, { headers: { accept: 'application/json' } })
-    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`)
-    return response.json()
-  }
+  const read = readDrawsAt(address)
   const index = await readIndex(read)
   const faults = await checkLog(read, index, () => undefined)
   const good = [drawsText('en', 'lucky_wheel_spins_draws_log_good', { seals: index.seals })]

@@ -8,7 +8,7 @@ test('an administrator runs an example of either API', async ({ page, product, f
   const run = page.getByRole('button', { name: /^Execute query/ })
   // Its editors arrive one after the other, and it runs nothing before.
   const ready = async () => {
-    await expect(page.locator('.graphiql-query-editor .CodeMirror-line').first()).toBeVisible()
+    await expect(page.locator('.graphiql-query-editor .CodeMirror-code .CodeMirror-line').first()).toBeVisible()
     await expect(answer.locator('.CodeMirror')).toBeVisible()
   }
   await ready()

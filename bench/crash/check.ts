@@ -95,7 +95,7 @@ const invariants = [
   },
   {
     what: 'cases that are not what their members are, or were left half decided',
-    query: sql`select c.id, c.state from cases c left join report_targets t on t.case_id = c.id
+    query: sql`select c.id, c.state from cases c left join case_targets t on t.case_id = c.id
       where c.lead_model <> 'APPEAL'
       group by c.id having c.state = 'APPLYING' or (c.state <> 'CLOSED') <> coalesce(bool_or(not t.handled), false)
       union all select c.id, c.state from cases c join appeals a on a.id = c.lead_id

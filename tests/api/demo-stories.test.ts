@@ -70,15 +70,16 @@ async function storiesAt(server: TestServer, moment: string): Promise<Record<str
 
 /**
  * What every table tells, whatever is added to the demo: how many rows, how many of each value of the columns with few
- * values, and how many moments are past and to come. Only figures by day and hour depend on where a day begins.
+ * values, and how many moments are past and to come. Only figures by day, week and hour depend on where a day begins,
+ * and with them which cases a week's calibration drew, so how many rows the tally of cases has.
  */
 async function storiesOf(owner: Kysely<Tables>): Promise<Record<string, string>> {
   const { rows: columns } = await sql<{ table_name: string; column_name: string; data_type: string }>`
     select table_name, column_name, data_type from information_schema.columns join pg_class on relname = table_name
       where table_schema = 'public' and relnamespace = 'public'::regnamespace and relkind = 'r'
         and table_name not in (select table_name from information_schema.columns
-          where table_schema = 'public' and column_name in ('day', 'hour', 'month'))
-        and table_name not in ('jobs', 'kysely_migration', 'kysely_migration_lock')
+          where table_schema = 'public' and column_name in ('day', 'week', 'hour', 'month'))
+        and table_name not in ('jobs', 'kysely_migration', 'kysely_migration_lock', 'case_tally')
       order by 1, 2`.execute(owner)
   const tables = Map.groupBy(columns, ({ table_name }) => table_name)
   const told: Record<string, string> = {

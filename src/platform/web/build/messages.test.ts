@@ -12,6 +12,7 @@ const namesOfTheApi = new Set([
   'configs_text_groups_unknown',
   'voucher_codes_existed_title',
   'photos_text_unknown_kind',
+  'imports_text_no_object',
   'system_settings_text_not_a_words_action',
   'system_settings_text_not_days_or_block',
   'system_settings_about_third_strike',

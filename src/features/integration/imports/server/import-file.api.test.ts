@@ -40,13 +40,13 @@ const balanceOf = async (externalId: string) =>
     .where('e.external_id', '=', externalId)
     .executeTakeFirst()
 
-test('members come with their points and their time, once', async () => {
+test('members come with their points and their time, once', { timeout: 60_000 }, async () => {
   const createdAt = '2019-05-06T07:08:09.000Z'
-  const rows = Array.from({ length: 1_200 }, (_, i) => aPerson({ balance: i / 100, createdAt }))
+  const rows = Array.from({ length: 300 }, (_, i) => aPerson({ balance: i / 100, createdAt }))
   const path = aFile(rows)
-  expect(await run(members, path)).toMatchObject({ done: true, lines: 1_200, counts: { CREATED: 1_200 } })
-  const expected = { active_points: 1_199, earned_points: 1_199, created_at: new Date(createdAt) }
-  expect(await balanceOf(rows[1_199]!.externalId)).toEqual(expected)
+  expect(await run(members, path)).toMatchObject({ done: true, lines: 300, counts: { CREATED: 300 } })
+  const expected = { active_points: 299, earned_points: 299, created_at: new Date(createdAt) }
+  expect(await balanceOf(rows[299]!.externalId)).toEqual(expected)
   const openings = () =>
     db
       .selectFrom('point_entries')
@@ -54,34 +54,38 @@ test('members come with their points and their time, once', async () => {
       .where('cause', '=', 'OPENING')
       .executeTakeFirstOrThrow()
   const { n } = await openings()
-  expect(n).toBe(1_199)
+  expect(n).toBe(299)
   // As after a crash before anything was noted.
   rmSync(progressFile(path))
-  expect((await run(members, path)).counts).toEqual({ FOUND: 1_200 })
+  expect((await run(members, path)).counts).toEqual({ FOUND: 300 })
   expect((await openings()).n).toBe(n)
 })
 
-test('an import goes on after the last part that was noted, and what it reports is there once', async () => {
-  const path = aFile([...Array.from({ length: 1_000 }, () => aPerson()), aPerson({ phoneNumber: 'x' }), aPerson()])
-  const first = await run(
-    {
-      ...members,
-      // The process ends while it works on the second part.
-      work: async (ctx, rows) => {
-        if (rows.length < 100) throw new Error('killed')
-        return members.work(ctx, rows)
+test(
+  'an import goes on after the last part that was noted, and what it reports is there once',
+  { timeout: 60_000 },
+  async () => {
+    const path = aFile([...Array.from({ length: 1_000 }, () => aPerson()), aPerson({ phoneNumber: 'x' }), aPerson()])
+    const first = await run(
+      {
+        ...members,
+        // The process ends while it works on the second part.
+        work: async (ctx, rows) => {
+          if (rows.length < 100) throw new Error('killed')
+          return members.work(ctx, rows)
+        },
       },
-    },
-    path,
-  ).catch((error: Error) => error.message)
-  expect(first).toBe('killed')
-  expect(JSON.parse(readFileSync(progressFile(path), 'utf8'))).toMatchObject({ lines: 1_000, done: false })
-  const left = refused(path)
-  writeFileSync(reportFile(path), `${left.map((row) => JSON.stringify(row)).join('\n')}{"line": 1001, "half`)
-  expect(await run(members, path)).toMatchObject({ done: true, counts: { CREATED: 1_001, REFUSED: 1 } })
-  expect(refused(path).map(({ line, reason }) => [line, reason])).toEqual([[1_001, 'users_text_phone_invalid']])
-  expect(await run(members, path), 'nothing is left').toMatchObject({ counts: { CREATED: 1_001, REFUSED: 1 } })
-})
+      path,
+    ).catch((error: Error) => error.message)
+    expect(first).toBe('killed')
+    expect(JSON.parse(readFileSync(progressFile(path), 'utf8'))).toMatchObject({ lines: 1_000, done: false })
+    const left = refused(path)
+    writeFileSync(reportFile(path), `${left.map((row) => JSON.stringify(row)).join('\n')}{"line": 1001, "half`)
+    expect(await run(members, path)).toMatchObject({ done: true, counts: { CREATED: 1_001, REFUSED: 1 } })
+    expect(refused(path).map(({ line, reason }) => [line, reason])).toEqual([[1_001, 'users_text_phone_invalid']])
+    expect(await run(members, path), 'nothing is left').toMatchObject({ counts: { CREATED: 1_001, REFUSED: 1 } })
+  },
+)
 
 test('each row that is refused is reported by its line, and leaves nothing', async () => {
   const { phoneNumber } = aPerson()
@@ -96,10 +100,11 @@ test('each row that is refused is reported by its line, and leaves nothing', asy
     ['[1]', 'imports_text_no_object'],
     ['{"externalId": ', 'imports_text_no_object'],
   ] as const
-  const path = aFile([good, ...wrong.map(([row]) => row), '', aPerson()], '\r\n')
+  await run(members, aFile([good]))
+  const path = aFile([...wrong.map(([row]) => row), '', aPerson()], '\r\n')
   truncateSync(path, readFileSync(path).length - 2)
-  expect((await run(members, path)).counts).toEqual({ CREATED: 2, REFUSED: wrong.length })
-  expect(refused(path).map(({ line, reason }) => [line, reason])).toEqual(wrong.map(([, reason], i) => [i + 2, reason]))
+  expect((await run(members, path)).counts).toEqual({ CREATED: 1, REFUSED: wrong.length })
+  expect(refused(path).map(({ line, reason }) => [line, reason])).toEqual(wrong.map(([, reason], i) => [i + 1, reason]))
   expect(refused(path).every(({ message }) => message.length > 5)).toBe(true)
   expect(await balanceOf(good.externalId)).toMatchObject({ active_points: 500 })
 })

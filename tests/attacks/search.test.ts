@@ -70,7 +70,7 @@ describe('a text without searchable characters', async () => {
   const server = await startServer()
   const { anAdmin, aUser, aPost } = factories(server.db)
   // Together they send more than one person may within a minute.
-  const clients = []
+  const clients: ReturnType<typeof server.as>[] = []
   for (let i = 0; i < 8; i++) clients.push(server.as(await anAdmin()))
   let turn = 0
   const nextClient = () => clients[turn++ % clients.length]!

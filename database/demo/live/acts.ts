@@ -18,7 +18,7 @@ interface Seen {
   readonly title: string
 }
 
-/** A post of the feed that is not one's own, if there is one. */
+/** One of the newest posts, if there is one. It may be one's own, which the server does not let one report. */
 async function seenPost({ me, random }: Playing): Promise<Seen | undefined> {
   const { data } = await me.ask(documents.feed)
   const items = (data?.posts as { items: Seen[] } | undefined)?.items ?? []

@@ -41,7 +41,7 @@ export async function join(member: number, { url, seed, timing, referralCode }: 
     const given = (answer?.register ?? answer?.login) as Tokens | undefined
     if (given) return signedIn(fullName, url, timing, given)
     refused = registered
-    // Another code than of a number that somebody has: no other number helps.
+    // Only a number that somebody else has is a reason to try the next one.
     if (refused.code !== 'CONFLICT' && refused.code !== 'BAD_USER_INPUT') break
   }
   throw new Error(`member ${member + 1} could not register: ${refused!.code}: ${refused!.message}`)

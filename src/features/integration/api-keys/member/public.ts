@@ -1,1 +1,1 @@
-export { putMember } from './upsert-member.ts'
+export { putMember, type UpsertedMember } from './upsert-member.ts'

@@ -31,11 +31,12 @@ export interface RowKind<Row> {
   mayWait(answer: RowAnswer): boolean
 }
 
-/** @throws whatever is no refusal */
-export function answerTo(externalId: string | null, error: unknown): RowAnswer {
-  if (!(error instanceof Refusal)) throw error
-  return { externalId, state: 'REFUSED', reason: reasonOf(error), message: error.message }
-}
+export const refusedAs = (externalId: string | null, refusal: Refusal): RowAnswer => ({
+  externalId,
+  state: 'REFUSED',
+  reason: reasonOf(refusal),
+  message: refusal.message,
+})
 
 interface Numbered<Row> {
   readonly line: number
@@ -119,7 +120,8 @@ function readRows<Row>(lines: readonly Line[], kind: RowKind<Row>) {
     try {
       rows.push({ line, row: kind.read(objectIn(text)) })
     } catch (error) {
-      answers.push({ line, ...answerTo(externalIdIn(text), error) })
+      if (!(error instanceof Refusal)) throw error
+      answers.push({ line, ...refusedAs(externalIdIn(text), error) })
     }
   return { rows, answers }
 }

@@ -44,8 +44,6 @@ export interface Replayed {
   readonly state: ReplayState
   /** Members whose actions have all been seen, if the draft makes a difference to them. */
   readonly differences: readonly Difference[]
-  /** How many rows the page had, those of other days included. */
-  readonly read: number
 }
 
 /** Judges recorded actions by the rules of then, with a draft in the place of one of them. */
@@ -98,14 +96,14 @@ export class Replay {
     const last = rows.at(-1)
     const after = last ? { userId: last[0], id: last[1] } : state.after
     const actions = state.actions + ofPeriod.length
-    return { state: { actions, members, byDay, byRule, open, after }, differences, read: rows.length }
+    return { state: { actions, members, byDay, byRule, open, after }, differences }
   }
 }
 
 /** The last member's part, once no action is left. */
 export function ended({ open, ...state }: ReplayState): Replayed {
   const differences = open && open.difference !== 0 ? [[open.userId, open.difference] as const] : []
-  return { state: { ...state, open: null, after: null }, differences, read: 0 }
+  return { state: { ...state, open: null, after: null }, differences }
 }
 
 const sumOf = (given: readonly Given[]) => given.reduce((sum, { amount }) => sum + amount, 0)

@@ -91,16 +91,28 @@ async function pages(
 ): Promise<Pick<Replayed, 'state' | 'differences'>> {
   const differences: Difference[] = []
   let state = from
-  for (let read = 0; read < ofStep; read += atATime) {
-    const rows = await readPage(db, asked, state.after)
-    const page = (await ask({ state, rows }))!
-    const isLast = page.read < atATime
-    const done = isLast ? ended(page.state) : page
-    differences.push(...page.differences, ...(isLast ? done.differences : []))
+  let page = await readPage(db, asked, state.after)
+  for (let read = atATime; ; read += atATime) {
+    const isLast = page.count < atATime
+    // PostgreSQL reads the next page while the thread judges this one.
+    const [answer, next] = await Promise.all([
+      ask({ state, rows: page.rows }),
+      isLast || read >= ofStep ? undefined : readPage(db, asked, page.last),
+    ])
+    const judged = answer!
+    const done = isLast ? ended(judged.state) : judged
+    differences.push(...judged.differences, ...(isLast ? done.differences : []))
     state = done.state
-    if (isLast) break
+    if (!next) return { state, differences }
+    page = next
   }
-  return { state, differences }
+}
+
+interface Page {
+  /** JSON of `ReplayedRow[]`. */
+  readonly rows: string
+  readonly count: number
+  readonly last: ReplayState['after']
 }
 
 /**
@@ -108,14 +120,16 @@ async function pages(
  * what is older. The thread looks at the moments themselves: a condition on them makes PostgreSQL sort everything for
  * each page.
  */
-async function readPage(db: Kysely<Tables>, { from }: Asked, after: ReplayState['after']): Promise<string> {
-  const { rows } = await sql<{ page: string }>`
-    select coalesce(json_agg(json_build_array(user_id, id, day, (extract(epoch from occurred_at) * 1000)::bigint, kind, facts, outcome)), '[]')::text as page
+async function readPage(db: Kysely<Tables>, { from }: Asked, after: ReplayState['after']): Promise<Page> {
+  const { rows } = await sql<Page>`
+    select coalesce(json_agg(json_build_array(user_id, id, day, (extract(epoch from occurred_at) * 1000)::bigint, kind, facts, outcome)), '[]')::text as rows,
+        count(*)::int as count,
+        (array_agg(json_build_object('userId', user_id, 'id', id)))[count(*)] as last
       from (select * from member_actions
         where (user_id, id) > (${after?.userId ?? lowest}::uuid, ${after?.id ?? lowest}::uuid)
           and id >= ${firstIdOf(from - longestWait)}::uuid
         order by user_id, id limit ${atATime}) a`.execute(db)
-  return rows[0]!.page
+  return rows[0]!
 }
 
 const lowest = '00000000-0000-0000-0000-000000000000'

@@ -17,7 +17,7 @@ interface Case {
 
 interface DecisionInput {
   readonly status: string | null
-  readonly secondLook?: boolean
+  readonly secondLook?: boolean | undefined
   readonly hidePosts?: number
 }
 
@@ -32,7 +32,7 @@ export interface Desk {
   /** Decides about comments. */
   readonly first: Asking
   /** Confirms that, and decides about posts of `prolific`. */
-  readonly second: Asking & { readonly personId: string }
+  readonly second: Asking
   /** People with so many posts that a job hides them. Nobody else in the load writes to those. */
   readonly prolific: ReadonlySet<string>
 }
@@ -50,13 +50,18 @@ export const moderate = (desk: Desk, stop: Stop) =>
       const found = await send<Case | null>(desk, desk.first, documents.claimNext)
       if (!found) throw new Refused('no case of a comment is open')
       const input = aboutComments[i % aboutComments.length]!
-      // Nobody confirms a decision about themselves.
-      const aboutSecond = found.creator?._id === desk.second.personId
-      const decision = await decide(desk, desk.first, found, aboutSecond ? { ...input, secondLook: false } : input)
+      const secondLook = input.secondLook && (await mayConfirm(desk, found))
+      const decision = await decide(desk, desk.first, found, { ...input, secondLook })
       if (decision!.state === 'WAITING') await confirm(desk, decision!)
       await undo(desk, desk.first, decision!)
     }
   })
+
+/** Who may not confirm a decision, because it is about them or they reported it, may not plan one either. */
+async function mayConfirm({ url, second }: Desk, { _id }: Case): Promise<boolean> {
+  const { errors } = await ask(url, documents.plan, { _id, decision: { status: 'HIDDEN' } }, second)
+  return errors?.[0]!.extensions.code !== 'FORBIDDEN'
+}
 
 const aboutComments: readonly DecisionInput[] = [
   { status: 'HIDDEN', secondLook: true },

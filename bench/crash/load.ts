@@ -54,9 +54,9 @@ async function findColleague(url: string, asking: Asking): Promise<Colleague> {
   return found.items.find(({ phoneNumber }) => phoneNumber !== numberOf(signIns.ADMIN))!
 }
 
-async function signInAs(url: string, { _id, phoneNumber }: Colleague) {
+async function signInAs(url: string, { phoneNumber }: Colleague) {
   const { idToken: token } = await signIn(url, { phoneNumber, password: sharedPassword })
-  return { token, personId: _id }
+  return { token }
 }
 
 export async function writeUntilKilled(server: ServerProcess, journal: Journal, load: Load): Promise<void> {

@@ -15,6 +15,10 @@ enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'))
 try {
   const { readEnvironment } = await import('../platform/server/environment.ts')
   const environment = readEnvironment()
+  if (environment.tracesTo) {
+    const { exportSpans } = await import('../platform/server/tracing/export-spans.ts')
+    exportSpans()
+  }
   // The database first: if the folder is in use, nothing at all is changed.
   const { isNewFolder, openDatabase } = await import('../platform/server/database/database.ts')
   // Drawing takes as long as creating an embedded database, and does not need it.

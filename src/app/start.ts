@@ -10,6 +10,7 @@ import { migrate } from '../platform/server/database/migrate.ts'
 import type { Environment } from '../platform/server/environment.ts'
 import { stopServing } from '../platform/server/http/stopping.ts'
 import { startJobs } from '../platform/server/jobs/jobs.ts'
+import { tracing } from '../platform/server/tracing/tracing.ts'
 import { assembleApp, assembleServer, jobs } from './assemble.ts'
 import { handleUncaughtErrors } from './last-resort.ts'
 import { builtSampleApp, builtWebApp } from './web-build.ts'
@@ -92,6 +93,7 @@ function stopOnSignals(app: App, server: FastifyInstance, stopJobs: () => Promis
     await jobsEnded
     app.mediaStore.close()
     await app.database.close()
+    await tracing()?.close()
     process.exit(exitCode)
   }
   let announced = 0

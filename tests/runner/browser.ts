@@ -1,8 +1,7 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromiumPath, findChromium } from '../journeys/harness/chromium.ts'
+import { installPackage, succeeds } from './debian.ts'
 
 /**
  * Finds the Chromium for the journeys, or installs it in the machine's usual way. Throws if neither is possible. In CI,
@@ -25,29 +24,10 @@ async function install(): Promise<void> {
   // Older distributions have no package of headless Chromium.
   const installed =
     ((await installPackage(shell)) || (await installPackage('chromium'))) && findChromium() !== undefined
-  if (!installed && !(await run(['npx', 'playwright', 'install', 'chromium']))) {
+  if (!installed && !(await succeeds(['npx', 'playwright', 'install', 'chromium']))) {
     throw new Error('Chromium could not be installed; install one and name it in CHROMIUM_PATH')
   }
 }
 
 const shell = 'chromium-headless-shell'
 const withoutWindows = (path: string) => path.endsWith(shell)
-
-/**
- * Only where root may install Debian's packages. Ubuntu's package is a stub that requires snap, which containers lack;
- * there, and elsewhere, Playwright brings its own.
- */
-async function installPackage(name: string): Promise<boolean> {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  return (
-    isDebianRoot &&
-    (await run(['apt-get', 'update', '-qq'])) &&
-    (await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name]))
-  )
-}
-
-async function run([command, ...parameters]: readonly string[]): Promise<boolean> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const [code] = (await once(spawn(command!, parameters, { stdio: 'inherit', env }), 'close')) as [number | null]
-  return code === 0
-}

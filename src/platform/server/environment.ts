@@ -72,6 +72,12 @@ const variables = z.object({
   SAMPLE_APP: flag
     .optional()
     .describe('yes serves the sample app under /sample/; outside production it is served with the web app'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url()
+    .optional()
+    .describe(
+      'sends spans to this OpenTelemetry collector (OTLP over HTTP, as JSON); its SDK reads its other variables',
+    ),
   TEST_CLOCK: z.string().optional().describe('set by the tests, which move the clock; production refuses it'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -103,6 +109,8 @@ export interface Environment {
   readonly trustProxy: number | string[]
   /** Networks that are not public, to which webhooks may be sent all the same. */
   readonly webhookAllow: readonly string[]
+  /** Where spans go; undefined where none are recorded. */
+  readonly tracesTo: string | undefined
   readonly serveWeb: boolean
   readonly sampleApp: boolean
   readonly logLevel: string
@@ -145,6 +153,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     publicUrl: v.PUBLIC_URL,
     trustProxy: v.TRUST_PROXY,
     webhookAllow: v.WEBHOOK_ALLOW,
+    tracesTo: v.OTEL_EXPORTER_OTLP_ENDPOINT,
     serveWeb: v.SERVE_WEB,
     sampleApp: v.SAMPLE_APP ?? (!production && v.SERVE_WEB),
     logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),

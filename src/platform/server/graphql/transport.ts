@@ -14,6 +14,7 @@ import { contextOf, ofNobody } from '../http/request-context.ts'
 import { answeredKey } from '../http/key-requests.ts'
 import { visited } from '../http/member-requests.ts'
 import { oneAtATime } from '../once.ts'
+import { traced } from '../tracing/tracing.ts'
 import { malformed, malformedAt, Refusal } from '../refusal.ts'
 import { refuseDryRun, rehearse } from './dry-run.ts'
 import { documentStore, NotRun, type Prepared } from './documents.ts'
@@ -110,9 +111,15 @@ export function registerGraphql(
       parseRequestParams: () => (isResponse(outcome) ? outcome : { query: '' }),
       onSubscribe: () => outcome,
       async execute(args) {
-        const result = await run(passage, schema, { ...args.variableValues }, present(passage))
-        passage.unavailable = isUnavailable(result)
-        return result
+        return traced(
+          () => spanOf(passage),
+          async (span) => {
+            const result = await run(passage, schema, { ...args.variableValues }, present(passage))
+            passage.unavailable = isUnavailable(result)
+            if (passage.refused) span?.setAttribute('graphql.refused', passage.refused)
+            return result
+          },
+        )
       },
       formatError: present(passage),
     })
@@ -162,6 +169,16 @@ export function registerGraphql(
     url,
     handler: (request, reply) => inWork(app, request, () => serve(request, reply)),
   })
+}
+
+/** The name and the attributes of an operation's span. Its root fields, because anybody can write any name. */
+function spanOf({ ctx, prepared }: RequestState): ReturnType<Parameters<typeof traced>[0]> {
+  const fields = rootFieldsOf(prepared!).join(', ').slice(0, 200)
+  const { operation } = prepared!.operation
+  return [
+    `${operation} ${fields}`,
+    { 'graphql.operation.type': operation, 'graphql.fields': fields, 'request.id': ctx.requestId },
+  ]
 }
 
 /** What is noted of a request of an API key: which fields, and how it went. */

@@ -3,7 +3,8 @@ import { jobStates } from '../jobs/job-states.ts'
 
 /** How the recurring jobs do. */
 export const jobFigures: KeptFigures = {
-  label: 'job',
+  // Not 'job': Prometheus gives each target a label of that name.
+  label: 'name',
   figures: {
     job_last_success_timestamp_seconds: 'When the job last ended with everything in order.',
     job_last_duration_seconds: 'How long its last run took.',

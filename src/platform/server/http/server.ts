@@ -11,6 +11,7 @@ import { databaseBudgetMs, withPatience } from '../database/patience.ts'
 import type { KeptFigures } from '../feature.ts'
 import { registerGraphql } from '../graphql/transport.ts'
 import { requestMessage } from '../log.ts'
+import { tracing } from '../tracing/tracing.ts'
 import { discard } from './body.ts'
 import { beforeRoutes, registerErrors } from './errors.ts'
 import { registerMetrics } from './metrics.ts'
@@ -50,6 +51,9 @@ export async function buildServer(app: App, parts: ServerParts): Promise<Fastify
     keepAliveTimeout: keepAliveMilliseconds,
     requestTimeout: 120_000,
   })
+  // First, so that the span begins before everything else.
+  const spans = tracing()
+  if (spans) await fastify.register(spans.ofRequests)
   registerSecurityHeaders(fastify, app.environment.publicUrl?.startsWith('https:') ?? false)
   await fastify.register(compress, {
     global: true,

@@ -4,6 +4,7 @@ import type { Tables } from '../../../../database/tables.ts'
 import type { App, Job, Round } from '../context.ts'
 import { withPatience } from '../database/patience.ts'
 import { faultText } from '../fault-text.ts'
+import { traced } from '../tracing/tracing.ts'
 import { countFailing } from './job-failures.ts'
 
 const tickMilliseconds = 5_000
@@ -77,7 +78,10 @@ export async function runIfDue(app: App, job: Job): Promise<boolean> {
   }
   try {
     const { database } = app
-    const round = await job.run({ ...app, database: { ...database, kysely: database.background } })
+    const round = await traced(
+      () => [`job ${job.name}`, { 'job.name': job.name }],
+      () => job.run({ ...app, database: { ...database, kysely: database.background } }),
+    )
     await end({ error: round ? faultOfRound(round) : null, more: round?.more ?? false })
   } catch (error) {
     app.log.error({ err: error, job: job.name }, 'a job failed')

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App, Job } from '../../../../platform/server/context.ts'
 import { withoutPatience } from '../../../../platform/server/database/patience.ts'
+import { traced } from '../../../../platform/server/tracing/tracing.ts'
 import { fairQueue } from '../../../../platform/server/turns.ts'
 import { fanOut } from './fan-out.ts'
 import { noteHealth, watchFailing } from './health.ts'
@@ -35,6 +36,24 @@ export const secretsOf = ({ tokenKey }: Pick<App, 'tokenKey'>, endpoint: Endpoin
 
 /** Signs and sends one delivery. */
 export function tryOnce(app: App, endpoint: EndpointRow, sender: Sender, delivery: Claimed): Promise<TryOutcome> {
+  const { id, type, tries } = delivery
+  const attributes = {
+    'webhook.endpoint': endpoint.id,
+    'webhook.delivery': id,
+    'webhook.type': type,
+    'webhook.try': tries + 1,
+  }
+  return traced(
+    () => [`webhook ${type}`, attributes],
+    async (span) => {
+      const outcome = await signAndSend(app, endpoint, sender, delivery)
+      if (outcome.fault) span?.setAttribute('webhook.fault', outcome.fault)
+      return outcome
+    },
+  )
+}
+
+function signAndSend(app: App, endpoint: EndpointRow, sender: Sender, delivery: Claimed): Promise<TryOutcome> {
   const secrets = secretsOf(app, endpoint, delivery.now)
   if (secrets.length === 0) return Promise.resolve({ fault: 'SECRET', status: null, answer: '', tookMs: 0 })
   return sender.send({ headers: signedHeaders(secrets, delivery, delivery.now), body: delivery.payload })

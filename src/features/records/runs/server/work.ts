@@ -10,6 +10,7 @@ import { withoutPatience } from '../../../../platform/server/database/patience.t
 import { itemJob } from '../../../../platform/server/jobs/job-items.ts'
 import { announceChange } from '../../../../platform/server/live/announce.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
+import { traced } from '../../../../platform/server/tracing/tracing.ts'
 import { fairQueue } from '../../../../platform/server/turns.ts'
 import { runLimits } from './limits.ts'
 import { type RunRow, runKind, type Work } from './run-kinds.ts'
@@ -132,7 +133,10 @@ async function doStep(app: App, run: RunRow, lease: string): Promise<void> {
   try {
     if (run.tries > mostTries) throw new Refusal('INTERNAL', 'runs_text_broken')
     requireRights(work)
-    await runKind(run.kind).step(work)
+    await traced(
+      () => [`step of run ${run.kind}`, { 'run.id': run.id, 'run.kind': run.kind }],
+      () => runKind(run.kind).step(work),
+    )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await fail(work, error)

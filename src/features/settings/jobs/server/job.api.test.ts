@@ -151,11 +151,11 @@ test('metrics have the figures of every job that has run', async () => {
   const { body } = await server.fastify.inject('/metrics')
   const seconds = at.getTime() / 1000
   for (const figure of [
-    `job_last_success_timestamp_seconds{job="take up runs"} ${seconds}`,
-    'job_last_duration_seconds{job="take up runs"} 1.234',
-    `job_next_run_timestamp_seconds{job="take up runs"} ${seconds}`,
-    'job_consecutive_failures{job="take up runs"} 4',
-    'job_failing_items{job="take up runs"} 7',
+    `job_last_success_timestamp_seconds{name="take up runs"} ${seconds}`,
+    'job_last_duration_seconds{name="take up runs"} 1.234',
+    `job_next_run_timestamp_seconds{name="take up runs"} ${seconds}`,
+    'job_consecutive_failures{name="take up runs"} 4',
+    'job_failing_items{name="take up runs"} 7',
   ])
     expect(body).toContain(`${figure}\n`)
   expect(body).not.toContain('of another version')

@@ -84,7 +84,9 @@ interface Working {
 /** Waits until a run is under way, but not for ever: a round may begin with a download, which is none. */
 export async function untilRunning(url: string, asking: Asking): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
-    if ((await ask<Working>(url, working, {}, asking)).data.working.counter > 0) return
+    const { data } = await ask<Partial<Working>>(url, working, {}, asking)
+    // No data while the service is not available.
+    if ((data?.working?.counter ?? 0) > 0) return
     await wait(100)
   }
 }

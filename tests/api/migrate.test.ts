@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../../src/platform/server/database/migrate.ts'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { migrate, migrationTexts } from '../../src/platform/server/database/migrate.ts'
 import { makeTestDatabase } from '../harness/test-database.ts'
 
 test('a start leaves a migrated database alone, runs what is missing, and refuses that of a newer version', async () => {
@@ -21,3 +23,50 @@ test('a start leaves a migrated database alone, runs what is missing, and refuse
   const ran = await migrate(database).catch((error: Error) => [error.message])
   expect(ran).not.toEqual([])
 })
+
+test('a version before the one that migrated the database uses it as it is', async () => {
+  const made = await makeTestDatabase()
+  onTestFinished(made.remove)
+  const database = await made.connect()
+  await database.asOwner((owner) => sql`insert into kysely_migration values ('9999_later', now())`.execute(owner))
+  expect(await migrate(database)).toEqual([])
+})
+
+test('an index of a table in use is made beside its transaction, also where a crash left half of it', async () => {
+  const made = await makeTestDatabase()
+  onTestFinished(made.remove)
+  const database = await made.connect()
+  const later = new Map([
+    ...(await migrationTexts()),
+    ['9999_later', 'create index concurrently if not exists posts_by_later on posts (created_at);'],
+  ])
+  if (made.engine === 'postgres')
+    await database.asOwner(async (owner) => {
+      await sql`create index posts_by_later on posts (created_at)`.execute(owner)
+      await sql`update pg_index set indisvalid = false where indexrelid = 'posts_by_later'::regclass`.execute(owner)
+    })
+  expect(await migrate(database, later)).toEqual(['9999_later'])
+  const { rows } = await database.asOwner((owner) =>
+    sql`select indisvalid from pg_index where indexrelid = 'posts_by_later'::regclass`.execute(owner),
+  )
+  expect(rows).toEqual([{ indisvalid: true }])
+})
+
+test.runIf(inject('testDatabase').engine === 'postgres')(
+  'a migration that waits for a lock lets those go before it who came later',
+  async () => {
+    const made = await makeTestDatabase()
+    onTestFinished(made.remove)
+    const database = await made.connect()
+    const later = new Map([...(await migrationTexts()), ['9999_later', 'alter table users add column later integer']])
+    const [reader, other] = [new pg.Client(made.url), new pg.Client(made.url)]
+    await Promise.all([reader.connect(), other.connect()])
+    onTestFinished(async () => void (await Promise.all([reader.end(), other.end()])))
+    await reader.query('begin; select from users limit 1')
+    const migrating = migrate(database, later).catch((error: Error) => error)
+    await pause(300)
+    await other.query('select from users limit 1')
+    await reader.query('commit')
+    expect(await migrating).toEqual(['9999_later'])
+  },
+)

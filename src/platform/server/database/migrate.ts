@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { type MigrationProvider, Migrator } from 'kysely/migration'
+import { type MigrationProvider, type MigrationResultSet, Migrator } from 'kysely/migration'
 import type { Tables } from '../../../../database/tables.ts'
 import type { OwnedDatabase } from './database.ts'
 
@@ -15,43 +16,114 @@ async function migrationNames(): Promise<string[]> {
   return files.map((name) => name.replace(/\.sql$/, '')).toSorted()
 }
 
-/** Each file of `database/migrations` is one migration; files are only ever added. */
-const files: MigrationProvider = {
-  async getMigrations() {
-    const names = await migrationNames()
-    const texts = await Promise.all(names.map((name) => readFile(join(folder, `${name}.sql`), 'utf8')))
-    return Object.fromEntries(names.map((name, i) => [name, { up: (db: Kysely<unknown>) => runScript(db, texts[i]!) }]))
-  },
+/** What each migration of this version runs, by its name. */
+export async function migrationTexts(): Promise<Map<string, string>> {
+  const names = await migrationNames()
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, `${name}.sql`), 'utf8')))
+  return new Map(names.map((name, i) => [name, texts[i]!]))
 }
+
+/** Milliseconds that a migration waits for a lock, because whoever comes after it waits too; between two tries; and how often. */
+const lockWait = 1_000
+const lockPause = 1_000
+const lockTries = 120
 
 /**
  * Migrates the database to the newest version. Replicas that start together wait for one lock; the first one does the
- * work. A migration and the record that it ran are one transaction.
+ * work. A migration and the record that it ran are one transaction; a new database is one as a whole.
  *
+ * A database that the next version has migrated already is used as it is, so that one can go back: each migration leaves
+ * the version before it working (`docs/upgrade.md`).
+ *
+ * @param known those of this version, by their names; tests add some
  * @returns the names of the migrations that ran now
+ * @throws Error in words if a newer version's migrations ran and some of this one's did not
  */
-export async function migrate(database: OwnedDatabase): Promise<string[]> {
+export async function migrate(database: OwnedDatabase, known?: ReadonlyMap<string, string>): Promise<string[]> {
+  const texts = known ?? (await migrationTexts())
   return database.asOwner(async (db) => {
-    if (await isNewest(db)) return []
-    const migrator = new Migrator({ db, provider: files })
-    const { results, error } = await migrator.migrateToLatest()
-    if (error) throw error
-    return (results ?? []).map((result) => result.migrationName)
+    const ran = await migrationsThatRan(db)
+    const missing = [...texts.keys()].filter((name) => !ran.has(name))
+    const unknown = [...ran].filter((name) => !texts.has(name))
+    if (missing.length === 0) return []
+    if (unknown.length > 0)
+      throw new Error(
+        `another version migrated this database: it has ${unknown[0]}, which this version does not know, and lacks ${missing[0]}`,
+      )
+    const isNew = ran.size === 0
+    const migrator = new Migrator({
+      db,
+      provider: providerOf(texts, isNew || database.engine === 'pglite' ? null : db),
+    })
+    return isNew ? await namesOf(migrator.migrateToLatest()) : await oneByOne(migrator, missing.length)
   })
 }
 
-/** Whether exactly the migrations of this version ran. Kysely would first list every column: 0.4 s on the embedded database. */
-async function isNewest(db: Kysely<Tables>): Promise<boolean> {
+async function migrationsThatRan(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ migrated: string | null }>`select to_regclass(${migrationTable}) as migrated`.execute(db)
-  if (rows[0]!.migrated === null) return false
+  if (rows[0]!.migrated === null) return new Set()
   const { rows: ran } = await sql<{ name: string }>`select name from ${sql.table(migrationTable)}`.execute(db)
-  const names = new Set(await migrationNames())
-  return ran.length === names.size && ran.every(({ name }) => names.has(name))
+  return new Set(ran.map(({ name }) => name))
+}
+
+/**
+ * Each file of `database/migrations` is one migration; files are only ever added.
+ *
+ * @param inUse further connections to a database that others use meanwhile
+ */
+const providerOf = (texts: ReadonlyMap<string, string>, inUse: Kysely<Tables> | null): MigrationProvider => ({
+  async getMigrations() {
+    const up = (text: string) => async (db: Kysely<unknown>) => {
+      // Without parameters: the portal of a statement with some would keep its snapshot, for which an index beside it would wait.
+      if (inUse) await sql.raw(`set local lock_timeout = ${lockWait}`).execute(db)
+      await runScript(db, text, inUse)
+    }
+    return Object.fromEntries([...texts].map(([name, text]) => [name, { up: up(text) }]))
+  },
+})
+
+/** Each in a transaction of its own, so that no lock is held for longer than its migration. */
+async function oneByOne(migrator: Migrator, count: number): Promise<string[]> {
+  const done: string[] = []
+  for (let tries = 0; done.length < count;) {
+    try {
+      done.push(...(await namesOf(migrator.migrateUp())))
+    } catch (error) {
+      if ((error as { code?: string }).code !== lockNotAvailable || ++tries > lockTries) throw error
+      await setTimeout(lockPause)
+    }
+  }
+  return done
+}
+
+/** PostgreSQL's code for a lock that did not come in time. */
+const lockNotAvailable = '55P03'
+
+async function namesOf(migrating: Promise<MigrationResultSet>): Promise<string[]> {
+  const { results, error } = await migrating
+  if (error) throw error
+  return (results ?? []).map((result) => result.migrationName)
 }
 
 /** Drivers prepare one statement at a time, so a script is split where a statement ends outside quotes. */
-async function runScript(db: Kysely<unknown>, script: string): Promise<void> {
-  for (const statement of statementsOf(script)) await sql.raw(statement).execute(db)
+async function runScript(db: Kysely<unknown>, script: string, inUse: Kysely<Tables> | null): Promise<void> {
+  for (const statement of statementsOf(script)) {
+    const [, name] = concurrently.exec(statement) ?? []
+    if (name === undefined) await sql.raw(statement).execute(db)
+    else if (inUse) await makeIndex(inUse, name, statement)
+    else await sql.raw(statement.replace(/ concurrently\b/i, '')).execute(db)
+  }
+}
+
+const concurrently = /\bcreate (?:unique )?index concurrently if not exists (\w+)/i
+
+/** Outside of the migration's transaction, which would lock the table. What a crash has left of an index is removed first. */
+async function makeIndex(db: Kysely<Tables>, name: string, statement: string): Promise<void> {
+  const { rows } = await sql`select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(
+    db,
+  )
+  if (rows.length > 0) await sql`drop index concurrently ${sql.ref(name)}`.execute(db)
+  await sql.raw(statement).execute(db)
 }
 
 export function statementsOf(script: string): string[] {

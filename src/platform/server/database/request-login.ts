@@ -27,8 +27,8 @@ const patience = 10_000
 /** Replicas that start together may change the role at the same moment, which PostgreSQL refuses to all but one. */
 const attempts = 5
 
-/** PostgreSQL's codes for a login that is not accepted. */
-const loginRefused = /^28/
+/** PostgreSQL's codes for a login that is not accepted, and PgBouncer's only one. */
+const loginRefused = /^28|^08P01$/
 const insufficientPrivilege = '42501'
 
 /**

@@ -42,6 +42,12 @@ export function giveToUser(folder: string): void {
   if (isRoot) execFileSync('chown', ['-R', `${systemUser}:`, folder])
 }
 
+/** Runs a program to its end, not as root. */
+export function runProgram(program: string, parameters: readonly string[]): void {
+  const [command, ...rest] = [...asUser, program, ...parameters]
+  execFileSync(command!, rest, { stdio: 'pipe' })
+}
+
 /** Starts a program, not as root. */
 export function startProgram({ name, program, parameters, environment, log, besides = () => [] }: ToStart): Started {
   let child: ChildProcess

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { root } from '../../tests/process/server-process.ts'
 import { freePorts } from '../ports.ts'
 import { giveToUser, type Started, startProgram } from '../processes.ts'
 import { pathOf, requirePrograms } from '../programs.ts'
+import { until } from '../until.ts'
 
 export interface Node extends Started {
   /** Of Patroni's own API. */
@@ -30,7 +30,7 @@ export interface Cluster {
   /** The node that is the primary now. */
   primary(): Promise<Node>
   etcdLeader(): Promise<Started>
-  /** Waits until there is a primary with a synchronous standby, and all three run. */
+  /** Waits until there is a primary with two synchronous standbys. */
   untilWhole(): Promise<void>
   remove(): Promise<void>
 }
@@ -140,13 +140,6 @@ export async function startCluster(): Promise<Cluster> {
 }
 
 const secret = () => randomBytes(18).toString('hex')
-
-/** Waits for a condition. An error of asking counts as no. */
-export async function until(what: string, holds: () => Promise<boolean>, longest: number): Promise<void> {
-  for (const end = performance.now() + longest; performance.now() < end; await wait(200))
-    if (await holds().catch(() => false)) return
-  throw new Error(`not within ${longest / 1000} s: ${what}`)
-}
 
 /** The process of PostgreSQL, which leaves Patroni's family. */
 function postmaster(data: string): number[] {
@@ -260,7 +253,8 @@ async function membersOf(nodes: readonly Node[]): Promise<{ leader: string | und
     const leader = members.find(({ role, state }) => role === 'leader' && state === 'running')?.name
     if (!leader) continue
     const runs = members.filter(({ state }) => state === 'running' || state === 'streaming').length
-    return { leader, whole: runs === three.length && members.some(({ role }) => role === 'sync_standby') }
+    const synchronous = members.filter(({ role }) => role === 'sync_standby').length
+    return { leader, whole: runs === three.length && synchronous === three.length - 1 }
   }
   return { leader: undefined, whole: false }
 }

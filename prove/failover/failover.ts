@@ -11,7 +11,8 @@ import { type Members, seedMembers } from '../../bench/crash/member-seed.ts'
 import { lanesOfMembers, settleMembers } from '../../bench/crash/members.ts'
 import { repeatSome, settle } from '../../bench/crash/writer.ts'
 import { openDatabase, type OwnedDatabase } from '../../src/platform/server/database/database.ts'
-import { type Cluster, startCluster, until } from './cluster.ts'
+import { until } from '../until.ts'
+import { type Cluster, startCluster } from './cluster.ts'
 import { type Fault, faults, primaryDies } from './faults.ts'
 import { type Load, lostSessions, startLoad } from './load.ts'
 import { type Products, startProducts } from './products.ts'
@@ -90,8 +91,10 @@ async function undergo(fault: Fault, { cluster, products, load, bringBack }: Sce
   const bring = await fault.happen(cluster, products)
   const back = bringBack ? bring() : undefined
   await wait(effect)
-  const flows = async () => [staff, members].every((moments) => moments.at(-1)! > performance.now() - 500)
+  const flows = async () =>
+    load.wrong.length > 0 || [staff, members].every((moments) => moments.at(-1)! > performance.now() - 500)
   await until(`${fault.name}: writes are acknowledged again`, flows, patience)
+  if (load.wrong.length > 0) throw new Error(`${fault.name}: ${load.wrong.slice(0, 3).join(' | ')} (${cluster.folder})`)
   const resumed = performance.now()
   const told = async () => load.streams.every((stream) => stream.changedAt() > resumed)
   await until(`${fault.name}: live streams tell of changes`, told, patience)

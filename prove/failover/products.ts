@@ -1,6 +1,7 @@
 import { testSecret } from '../../tests/harness/provided.ts'
 import { type ServerProcess, startServer } from '../../tests/process/server-process.ts'
-import { type Cluster, until } from './cluster.ts'
+import { until } from '../until.ts'
+import type { Cluster } from './cluster.ts'
 
 /** Two replicas of the product, each with its PgBouncer, behind HAProxy. */
 export interface Products {

@@ -60,11 +60,8 @@ export class PatientClient extends PreparingClient {
     // process.
     this.on('error', () => (this.#broken = true))
     this.on('connect', () => (this.answeredAt = performance.now()))
-    this.on('notice', ({ routine }) => {
-      // Whoever cancels such a wait makes PostgreSQL report a commit that a failover may still lose.
-      if (routine === waitForStandby)
-        this.destroy(new DatabaseUnavailable('The commit was not confirmed by a standby.'))
-    })
+    let unconfirmed = false
+    this.on('notice', ({ routine }) => (unconfirmed ||= routine === waitForStandby))
     const send = this.query.bind(this) as (...asked: unknown[]) => Promise<unknown>
     const ask = (...asked: unknown[]) =>
       waitWithin(config.answerWithin, async (milliseconds) => {
@@ -75,7 +72,10 @@ export class PatientClient extends PreparingClient {
         try {
           const answer = await send(...asked)
           this.answeredAt = performance.now()
-          return answer
+          if (!unconfirmed) return answer
+          // Whoever cancels the wait for a standby makes PostgreSQL report a commit that a failover may still lose.
+          void this.end()
+          throw new DatabaseUnavailable('The commit was not confirmed by a standby.')
         } catch (error) {
           if (!(error instanceof pg.DatabaseError)) throw this.#broken ? asAway(error) : error
           this.answeredAt = performance.now()

@@ -1,6 +1,6 @@
 /**
  * `npm run prove -- failover`: the setup of `deploy/ha` on this machine, under writes of staff and of members, loses one
- * part after the other. `--short` kills the primary once.
+ * part after the other. `--short` kills the primary once; `--only TEXT` does what has the text in its name.
  */
 import { parseArgs } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -33,7 +33,9 @@ const patience = 60_000
 
 /** @throws an Error that says what did not hold */
 export async function prove(): Promise<string> {
-  const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  })
   const began = performance.now()
   const cluster = await startCluster()
   const say = (line: string) => process.stderr.write(`${Math.round((performance.now() - began) / 1000)} s: ${line}\n`)
@@ -44,7 +46,7 @@ export async function prove(): Promise<string> {
   const members = await withDatabase(cluster, ({ asOwner }) => asOwner((db) => seedMembers(db, lanesOfMembers)))
   const load = await startLoad(cluster.productUrl, members)
   const outcomes: Outcome[] = []
-  const happening = values.short ? [primaryDies] : faults
+  const happening = values.short ? [primaryDies] : faults.filter(({ name }) => name.includes(values.only))
   for (const fault of happening) {
     const outcome = await undergo(fault, { cluster, products, load, bringBack: !values.short })
     outcomes.push(outcome)

@@ -58,6 +58,20 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    name: 'both standbys are killed',
+    // Nothing may be acknowledged before one is back.
+    longestGap: failover,
+    async happen({ primary, databases }) {
+      const first = await primary()
+      const standbys = databases.filter((node) => node !== first)
+      await Promise.all(standbys.map((node) => node.kill()))
+      return async () => {
+        await wait(10_000)
+        for (const node of standbys) node.again()
+      }
+    },
+  },
+  {
     name: 'etcd’s leader is killed',
     longestGap: 10_000,
     async happen({ etcdLeader }) {

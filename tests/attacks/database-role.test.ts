@@ -161,7 +161,7 @@ describe.runIf(onPostgres)('the login of requests', () => {
     await asSuperuser(`alter role ${owner} createrole`)
     const found = await Promise.all([find({}), find({}), find({}), find({})])
     expect(await Promise.all(found.map(sessionOf))).toEqual(Array.from({ length: 4 }, () => role))
-    const client = new pg.Client(found[0]!.login)
+    const client = new pg.Client(found[0].login)
     await client.connect()
     await expect(client.query('create temporary table a (b int)')).rejects.toThrow('permission denied')
     await client.end()

@@ -15,8 +15,10 @@ export interface Session {
  * @throws DatabaseUnavailable if the connection leads to a standby: a proxy has not yet noticed a failover
  */
 export async function beginSession(client: pg.ClientBase, { role, settings = {} }: Session = {}): Promise<void> {
-  const given = Object.entries({ ...settings, ...(role && { role }) })
-  const values = given.map(([name, value]) => `set_config('${name}', ${pg.escapeLiteral(String(value))}, false)`)
+  const given: Session['settings'] = { ...settings, ...(role && { role }) }
+  const values = Object.entries(given).map(
+    ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(String(value))}, false)`,
+  )
   const { rows } = await client.query<{ standby: boolean }>(
     `select ${['pg_is_in_recovery() as standby', ...values].join(', ')}`,
   )

@@ -17,3 +17,19 @@ export async function askPatiently<T>(
     await wait(200)
   }
 }
+
+/** What ends a load. */
+export interface Stop {
+  stopped: boolean
+  /** Milliseconds of rest after each answer. Then the load also goes on when the server is away; else it ends there. */
+  readonly pause?: number
+}
+
+/** The answer of one request of a load; null if the load is over before it comes. */
+export async function answerFor<T>(stop: Stop, send: () => Promise<T>): Promise<T | null> {
+  for (;;) {
+    const answer = await send().catch(() => null)
+    if (answer !== null || stop.pause === undefined || stop.stopped) return answer
+    await wait(100)
+  }
+}

@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, type Asking, dataOf } from '../../tests/process/api-client.ts'
 import { any } from './commands.ts'
 import { crashCode, type Members, phoneOf, seededPassword } from './member-seed.ts'
-import { askPatiently } from './ask-patiently.ts'
+import { answerFor, askPatiently, type Stop } from './ask-patiently.ts'
 
 /** What a member did, or staff with what a member wrote. It is kept before it is sent. */
 export interface MemberWrite {
@@ -64,15 +65,16 @@ export async function actUntilKilled(
   journal: MemberJournal,
   members: Members,
   member: number,
-  stop: { stopped: boolean },
+  stop: Stop,
 ): Promise<void> {
   while (!stop.stopped) {
     const next = nextWrite(journal, members, member)
     journal.open.add(next)
-    const answer = await send(url, callers, next).catch(() => null)
+    const answer = await answerFor(stop, () => send(url, callers, next))
     if (!answer) return
     const fault = acknowledge(journal, next, answer)
     if (fault) throw new Error(fault)
+    if (stop.pause) await wait(stop.pause)
   }
 }
 
@@ -103,7 +105,7 @@ function nextWrite(journal: MemberJournal, members: Members, member: number): Me
   return made('buy', { voucher: members.voucher })
 }
 
-interface Callers {
+export interface Callers {
   readonly staff: Asking
   readonly members: readonly Asking[]
 }

@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, ask, type Asking } from '../../tests/process/api-client.ts'
 import { any, keepCommand } from './commands.ts'
 import type { Expected, Journal, Write } from './journal.ts'
-import { askPatiently } from './ask-patiently.ts'
+import { answerFor, askPatiently, type Stop } from './ask-patiently.ts'
 
 const setStatus = /* GraphQL */ `
   mutation ($id: ID!, $model: TermModel!, $to: TermStatus!) {
@@ -52,18 +53,19 @@ export async function write(
   asking: Asking,
   journal: Journal,
   nextWrite: () => Write,
-  stop: { stopped: boolean },
+  stop: Stop,
 ): Promise<void> {
   while (!stop.stopped) {
     const next = nextWrite()
     journal.open.add(next)
-    const answer = await send(url, asking, next).catch(() => null)
+    const answer = await answerFor(stop, () => send(url, asking, next))
     if (!answer) {
       journal.inFlight++
       return
     }
     const fault = acknowledge(journal, next, answer)
     if (fault) throw new Error(fault)
+    if (stop.pause) await wait(stop.pause)
   }
 }
 

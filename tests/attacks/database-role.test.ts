@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
-import { requestLogin } from '../../src/platform/server/database/request-login.ts'
+import { type RequestLogin, requestLogin } from '../../src/platform/server/database/request-login.ts'
 import { testSecret } from '../harness/provided.ts'
 import { startServer } from '../harness/server.ts'
 import { urlOf } from '../harness/test-database.ts'
@@ -141,8 +141,8 @@ describe.runIf(onPostgres)('the login of requests', () => {
   }
   const find = (settings: object) =>
     requestLogin({ databaseUrl: asRole(owner), production: true, tokenSecret: testSecret, ...settings }, role)
-  const sessionOf = async (config: pg.ClientConfig) => {
-    const client = new pg.Client(config)
+  const sessionOf = async ({ login }: RequestLogin) => {
+    const client = new pg.Client(login)
     await client.connect()
     const { rows } = await client.query<{ login: string }>('select session_user::text as login')
     await client.end()
@@ -153,15 +153,15 @@ describe.runIf(onPostgres)('the login of requests', () => {
     await asSuperuser(`create role ${owner} login`)
     await asSuperuser(`create database ${owner} owner ${owner}`)
     await expect(find({})).rejects.toThrow(/^DATABASE_URL: .*DATABASE_APP_URL.*DATABASE_ONE_ROLE=yes/)
-    expect(await find({ databaseOneRole: true })).toMatchObject({ connectionString: asRole(owner) })
-    expect(await find({ production: false })).toMatchObject({ connectionString: asRole(owner) })
+    expect(await find({ databaseOneRole: true })).toEqual({ login: { connectionString: asRole(owner) }, role })
+    expect(await find({ production: false })).toEqual({ login: { connectionString: asRole(owner) }, role })
   })
 
   test('is made by an owner who may, also by replicas at once, and cannot make tables', async () => {
     await asSuperuser(`alter role ${owner} createrole`)
     const found = await Promise.all([find({}), find({}), find({}), find({})])
     expect(await Promise.all(found.map(sessionOf))).toEqual(Array.from({ length: 4 }, () => role))
-    const client = new pg.Client(found[0])
+    const client = new pg.Client(found[0].login)
     await client.connect()
     await expect(client.query('create temporary table a (b int)')).rejects.toThrow('permission denied')
     await client.end()

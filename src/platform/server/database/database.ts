@@ -15,7 +15,8 @@ import { pgliteDialect } from './pglite-dialect.ts'
 import type { PoolConfig } from './patient-pool.ts'
 import { databaseBudgetMs, withoutPatience } from './patience.ts'
 import { postgresDialect } from './postgres-dialect.ts'
-import { applicationRole, type LoginSettings, requestLogin } from './request-login.ts'
+import { applicationRole, type LoginSettings, type RequestLogin, requestLogin } from './request-login.ts'
+import { requireOwnConnections } from './pooler.ts'
 import { countStatement } from './statement-count.ts'
 
 /** What requests and jobs may use: the application's role, which may not change history. */
@@ -46,7 +47,9 @@ export async function openDatabase(
 ): Promise<OwnedDatabase> {
   const { databaseUrl, databasePool, dataDir } = environment
   if (!databaseUrl) return openFolder(resolve(dataDir))
-  return openPostgres(databaseUrl, await requestLogin({ ...environment, databaseUrl }), databasePool)
+  const login = await requestLogin({ ...environment, databaseUrl })
+  await requireOwnConnections(login.login)
+  return openPostgres(databaseUrl, login, databasePool)
 }
 
 const log = () => countStatement()
@@ -71,27 +74,24 @@ const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
  * Settings of a connection. The server cancels a statement shortly before we would have to break the connection. If the
  * other end disappears silently, locks are released as soon as the network notices.
  */
-const settings = (patience: number) =>
-  Object.entries({
-    statement_timeout: patience - 500,
-    // Soon releases the locks of a lost connection; none of our transactions pauses this long.
-    idle_in_transaction_session_timeout: 5_000,
-    tcp_keepalives_idle: 10,
-    tcp_keepalives_interval: 5,
-    tcp_keepalives_count: 3,
-  })
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ')
+const settings = (patience: number) => ({
+  statement_timeout: patience - 500,
+  // Soon releases the locks of a lost connection; none of our transactions pauses this long.
+  idle_in_transaction_session_timeout: 5_000,
+  tcp_keepalives_idle: 10,
+  tcp_keepalives_interval: 5,
+  tcp_keepalives_count: 3,
+})
 
-function openPostgres(ownerUrl: string, login: pg.ClientConfig, connections: number): OwnedDatabase {
+function openPostgres(ownerUrl: string, { login, role }: RequestLogin, connections: number): OwnedDatabase {
   // Amounts and counters stay far below 2^53; days are strings, since a JavaScript date has no time zone of its own.
   pg.types.setTypeParser(int8, Number)
   pg.types.setTypeParser(date, String)
   const shared = { ...keptAlive, silence: { at: -Infinity } }
-  const open = (config: pg.ClientConfig & Pick<PoolConfig, 'max' | 'answerWithin'>) =>
+  const open = (config: pg.ClientConfig & Pick<PoolConfig, 'max' | 'answerWithin' | 'session'>) =>
     new Kysely<Tables>({ dialect: postgresDialect({ ...shared, ...config }), log })
   const patient = (max: number, answerWithin: number) =>
-    open({ ...login, max, answerWithin, options: `${login.options ?? ''} ${settings(answerWithin)}` })
+    open({ ...login, max, answerWithin, session: { ...(role && { role }), settings: settings(answerWithin) } })
   const kysely = patient(connections, databaseBudgetMs)
   const background = patient(backgroundConnections, backgroundPatience)
   return {

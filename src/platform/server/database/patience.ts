@@ -9,6 +9,13 @@ export class DatabaseUnavailable extends Error {
   readonly code = '08006'
 }
 
+/** PostgreSQL's code for a write that it refuses because it is a standby, or was made one. */
+export const readOnly = '25006'
+
+/** By PostgreSQL's code, whether the connection is of no more use: closed by the server, idle for too long, or read-only. */
+export const isCut = (error: unknown): boolean =>
+  /^(08|57P0|25P03|25006)/.test((error as { code?: string } | null)?.code ?? '')
+
 /** The milliseconds that are left, and whose work waits. Simultaneous waits count once. */
 class Patience {
   readonly caller: string | undefined

@@ -3,7 +3,8 @@ import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { Refusal } from '../refusal.ts'
 import { fairQueue } from '../turns.ts'
-import { callerNow, DatabaseUnavailable, waitWithin, withPatience } from './patience.ts'
+import { callerNow, DatabaseUnavailable, isCut, readOnly, waitWithin, withPatience } from './patience.ts'
+import { beginSession, type Session } from './session.ts'
 import { PreparingClient } from './statement.ts'
 
 /** Milliseconds for connecting: short, so that a connection is retried soon after the database is back. */
@@ -23,14 +24,16 @@ const shareOfCaller = 0.2
 const full = '53300'
 const askAgainAfter = 100
 
-/** PostgreSQL's codes after which a connection is over: closed by the server, or idle for too long. */
-const ended = /^(08|57P0|25P03)/
+/** The function of PostgreSQL that waits for a synchronous standby, as its messages name it in every language. */
+const waitForStandby = 'SyncRepWaitForLSN'
 
 export interface PatientConfig extends pg.PoolConfig {
   /**
    * Milliseconds: for a statement's answer, and for a connection of the pool. A request's own patience may end earlier.
    */
   readonly answerWithin: number
+  /** What a connection is given before its first use. */
+  readonly session?: Session
   /** When an answer last failed to come, by `performance.now()`; shared by all pools of one database. */
   readonly silence: { at: number }
 }
@@ -57,6 +60,8 @@ export class PatientClient extends PreparingClient {
     // process.
     this.on('error', () => (this.#broken = true))
     this.on('connect', () => (this.answeredAt = performance.now()))
+    let unconfirmed = false
+    this.on('notice', ({ routine }) => (unconfirmed ||= routine === waitForStandby))
     const send = this.query.bind(this) as (...asked: unknown[]) => Promise<unknown>
     const ask = (...asked: unknown[]) =>
       waitWithin(config.answerWithin, async (milliseconds) => {
@@ -67,12 +72,17 @@ export class PatientClient extends PreparingClient {
         try {
           const answer = await send(...asked)
           this.answeredAt = performance.now()
-          return answer
+          if (!unconfirmed) return answer
+          // Whoever cancels the wait for a standby makes PostgreSQL report a commit that a failover may still lose.
+          void this.end()
+          throw new DatabaseUnavailable('The commit was not confirmed by a standby.')
         } catch (error) {
           if (!(error instanceof pg.DatabaseError)) throw this.#broken ? asAway(error) : error
           this.answeredAt = performance.now()
-          // The server announces that it will close the connection: until it does, the pool must not hand it out.
-          if (ended.test(error.code ?? '')) void this.end()
+          // Where one write is refused, the other connections lead to the same server, which is no longer the primary.
+          if (error.code === readOnly) config.silence.at = performance.now()
+          // Until the server closes what it announced to close, the pool must not hand it out.
+          if (isCut(error)) void this.end()
           throw error
         } finally {
           clearTimeout(late)
@@ -115,7 +125,7 @@ export function patientPool(config: PoolConfig): PostgresPool {
     connectionTimeoutMillis: answerWithin,
     // The pool waits for this promise, although its types do not say so.
     // oxlint-disable-next-line typescript/no-misused-promises
-    onConnect: (client) => withPatience(connectWithin, () => noticeEnd(client)),
+    onConnect: (client) => withPatience(connectWithin, () => beginSession(client, config.session)),
     // Idle connections are kept: a timer for each return to the pool would cost more.
     idleTimeoutMillis: 0,
   })
@@ -172,14 +182,6 @@ export function patientPool(config: PoolConfig): PostgresPool {
         }
       }),
   }
-}
-
-/**
- * Makes the server check now and then whether the client of a long statement is still there, so that a statement whose
- * connection we broke does not continue and keep its locks. Some systems cannot do that; then only this is lost.
- */
-async function noticeEnd(client: pg.ClientBase): Promise<void> {
-  await client.query('set client_connection_check_interval = 1000').catch(() => {})
 }
 
 /** The connection, if it comes in time; one that comes later is returned to the pool. */

@@ -9,6 +9,13 @@ export type LoginSettings = Partial<
   Pick<Environment, 'production' | 'tokenSecret' | 'databaseAppUrl' | 'databaseOneRole'>
 > & { readonly databaseUrl: string }
 
+/** How requests log in. */
+export interface RequestLogin {
+  readonly login: pg.ClientConfig
+  /** Taken on after the login; undefined where the login is that role. */
+  readonly role?: string
+}
+
 /** A connection; its password is given where the owner may set it. */
 type Login = pg.ClientConfig & { readonly password?: string }
 
@@ -20,8 +27,8 @@ const patience = 10_000
 /** Replicas that start together may change the role at the same moment, which PostgreSQL refuses to all but one. */
 const attempts = 5
 
-/** PostgreSQL's codes for a login that is not accepted. */
-const loginRefused = /^28/
+/** PostgreSQL's codes for a login that is not accepted, and PgBouncer's only one. */
+const loginRefused = /^28|^08P01$/
 const insufficientPrivilege = '42501'
 
 /**
@@ -35,22 +42,21 @@ const insufficientPrivilege = '42501'
  * @param role another one only in tests
  * @throws an Error for the person who starts the server, if production would need 3 without having accepted it
  */
-export async function requestLogin(settings: LoginSettings, role = applicationRole): Promise<pg.ClientConfig> {
-  const assumeRole = `-c role=${role}`
+export async function requestLogin(settings: LoginSettings, role = applicationRole): Promise<RequestLogin> {
   const { databaseUrl, databaseAppUrl, tokenSecret, databaseOneRole, production } = settings
-  const asOwner = { connectionString: databaseUrl, options: assumeRole }
+  const asOwner = { login: { connectionString: databaseUrl }, role }
   if (databaseOneRole) return asOwner
   if (databaseAppUrl) {
-    const login = { connectionString: databaseAppUrl, options: assumeRole }
+    const login = { connectionString: databaseAppUrl }
     const faults = await mended(login, databaseUrl, role)
     if (faults.length > 0) throw new Error(`DATABASE_APP_URL: this login ${faults.join(', ')}`)
-    return login
+    return { login, role }
   }
   // Outside production, a secret of the data folder would differ between two programs on one database server.
   if (!tokenSecret) return asOwner
   const login = derivedLogin(databaseUrl, tokenSecret, role)
   const faults = await mended(login, databaseUrl, role)
-  if (faults.length === 0) return login
+  if (faults.length === 0) return { login }
   if (!production) return asOwner
   throw new Error(
     `DATABASE_URL: requests cannot get a login of their own (${faults.join(', ')}). Set DATABASE_APP_URL to one that you made, or DATABASE_ONE_ROLE=yes to let requests log in as the owner`,
@@ -110,10 +116,8 @@ function verifierOf(password: string): string {
 
 /** Why requests may not use a login: it does not work, or it can do more than the application's role should. */
 async function faultsOf(login: Login, role: string): Promise<string[]> {
-  // Without the role of `options`, which does not exist yet where nothing was migrated.
-  const { options: _, ...bare } = login
   try {
-    return await withClient(bare, (client) => rightsTooMany(client, role))
+    return await withClient(login, (client) => rightsTooMany(client, role))
   } catch (error) {
     if (error instanceof pg.DatabaseError && loginRefused.test(error.code ?? ''))
       return [`is refused: ${error.message}`]
@@ -138,7 +142,8 @@ async function rightsTooMany(client: pg.Client, role: string): Promise<string[]>
   return Object.entries(rows[0]!).flatMap(([fault, found]) => (found ? [fault] : []))
 }
 
-async function withClient<T>(config: pg.ClientConfig, use: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Uses a connection of its own, which ends afterwards. */
+export async function withClient<T>(config: pg.ClientConfig, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: patience, query_timeout: patience })
   // A connection that breaks later than its failure is noticed would end the process.
   client.on('error', () => {})

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
 import type { App, Job, Round } from '../context.ts'
+import { isCut } from '../database/patience.ts'
 import { failedAttempts, forgetFailure, forgetGone, isNotPausing, storeFailure } from './job-failures.ts'
 import { RightsEnded } from '../access/rights.ts'
 
@@ -150,9 +151,6 @@ async function isGivenUp<T extends object>(
   await forgetFailure(app.database.kysely, { job: spec.name, item: item.item_name })
   return true
 }
-
-/** Whether the connection is over, whoever is to blame: by PostgreSQL's codes. */
-const isCut = (error: unknown) => /^(08|57P0)/.test((error as { code?: string } | null)?.code ?? '')
 
 /** A connection that was cut says nothing about the item, unless that happens twice. */
 async function againIfCut<T>(run: () => Promise<T>): Promise<T> {

@@ -10,7 +10,11 @@ export type ApiKeyInput = {
   endsAt: string;
   /** What a key with EVENTS may send. */
   eventKinds?: Array<EventKind> | null | undefined;
+  /** LIVE unless given. It stays as it is: a change does not take it. */
+  mode?: KeyMode | null | undefined;
   name: string;
+  /** Whether a key with READ may read personal data of members, such as numbers and e-mail addresses. */
+  personalData?: boolean | null | undefined;
   scopes: Array<KeyScope>;
 };
 
@@ -490,10 +494,15 @@ export type JobResult =
   | 'FAILED'
   | 'OK';
 
+export type KeyMode =
+  | 'LIVE'
+  | 'TEST';
+
 export type KeyScope =
   | 'CONTENT'
   | 'EVENTS'
-  | 'MEMBERS';
+  | 'MEMBERS'
+  | 'READ';
 
 export type Locale =
   | 'en'
@@ -1860,7 +1869,7 @@ export type ProductQuery = { cmsGetProduct: { appLink: string | null, totalLikes
 export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApiKeysQuery = { cmsGetApiKeys: { counter: number, items: Array<{ _id: string, name: string, prefix: string, scopes: Array<KeyScope>, eventKinds: Array<EventKind>, dailyPoints: number | null, state: ApiKeyState, endsAt: string, endedAt: string | null, formerUntil: string | null, createdAt: string, lastUsedAt: string | null, lastAddress: string | null, requestsOfLastDay: number, version: number, createdBy: { fullName: string } | null }> } };
+export type ApiKeysQuery = { cmsGetApiKeys: { counter: number, items: Array<{ _id: string, name: string, prefix: string, mode: KeyMode, scopes: Array<KeyScope>, personalData: boolean, eventKinds: Array<EventKind>, dailyPoints: number | null, state: ApiKeyState, endsAt: string, endedAt: string | null, formerUntil: string | null, createdAt: string, lastUsedAt: string | null, lastAddress: string | null, requestsOfLastDay: number, version: number, createdBy: { fullName: string } | null }> } };
 
 export type ApiKeyRequestsQueryVariables = Exact<{
   _id: string;
@@ -6760,7 +6769,9 @@ export const ApiKeysDocument = new TypedDocumentString(`
       _id
       name
       prefix
+      mode
       scopes
+      personalData
       eventKinds
       dailyPoints
       state
@@ -6778,7 +6789,7 @@ export const ApiKeysDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"8aa411be8dd096b51336e19533ecec78fd75023fd8a8da0e04e9e1ec581c7121"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
+    `, {"hash":"461ce66fb5e5cc1955d6559921322c02a40312c739bf0a660fb9b9e7f0eeac2b"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
 export const ApiKeyRequestsDocument = new TypedDocumentString(`
     query ApiKeyRequests($_id: ID!, $page: Int) {
   cmsGetApiKeyRequests(_id: $_id, page: $page) {

@@ -25,7 +25,11 @@ export type ApiKeyInput = {
   endsAt: Scalars['DateTime']['input'];
   /** What a key with EVENTS may send. */
   eventKinds?: InputMaybe<Array<EventKind>>;
+  /** LIVE unless given. It stays as it is: a change does not take it. */
+  mode?: InputMaybe<KeyMode>;
   name: Scalars['String']['input'];
+  /** Whether a key with READ may read personal data of members, such as numbers and e-mail addresses. */
+  personalData?: InputMaybe<Scalars['Boolean']['input']>;
   scopes: Array<KeyScope>;
 };
 
@@ -505,10 +509,15 @@ export type JobResult =
   | 'FAILED'
   | 'OK';
 
+export type KeyMode =
+  | 'LIVE'
+  | 'TEST';
+
 export type KeyScope =
   | 'CONTENT'
   | 'EVENTS'
-  | 'MEMBERS';
+  | 'MEMBERS'
+  | 'READ';
 
 export type Locale =
   | 'en'

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import type { Tables } from '../../../../database/tables.ts'
 import type { OwnedDatabase } from './database.ts'
+import { buildSandbox } from './sandbox/build.ts'
 
 const folder = join(import.meta.dirname, '../../../../database/migrations')
 
@@ -26,18 +27,22 @@ const files: MigrationProvider = {
 
 /**
  * Migrates the database to the newest version. Replicas that start together wait for one lock; the first one does the
- * work. A migration and the record that it ran are one transaction.
+ * work. A migration and the record that it ran are one transaction. The sandbox is made anew if the schema has changed.
  *
  * @returns the names of the migrations that ran now
  */
 export async function migrate(database: OwnedDatabase): Promise<string[]> {
   return database.asOwner(async (db) => {
-    if (await isNewest(db)) return []
-    const migrator = new Migrator({ db, provider: files })
-    const { results, error } = await migrator.migrateToLatest()
-    if (error) throw error
-    return (results ?? []).map((result) => result.migrationName)
+    const ran = (await isNewest(db)) ? [] : await migrateToLatest(db)
+    await buildSandbox(db)
+    return ran
   })
+}
+
+async function migrateToLatest(db: Kysely<Tables>): Promise<string[]> {
+  const { results, error } = await new Migrator({ db, provider: files }).migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map((result) => result.migrationName)
 }
 
 /** Whether exactly the migrations of this version ran. Kysely would first list every column: 0.4 s on the embedded database. */

@@ -11,6 +11,7 @@ import { keptHours } from '../once.ts'
 export const foldTallies = (tallies: readonly Tally[]) =>
   partsJob({
     name: 'fold tallies',
+  inSandbox: true,
     everySeconds: 30,
     parts: {
       user_tally: foldUserTally,
@@ -36,6 +37,7 @@ export const foldUserTally = ({ database }: App) =>
 /** Deletes what has expired. */
 export const removeExpired = partsJob({
   name: 'remove expired',
+  inSandbox: true,
   everySeconds: 600,
   parts: {
     'refresh tokens': ({ database }) =>

@@ -29,6 +29,8 @@ interface ItemWork<T> {
   readonly work: (app: App, item: T) => Promise<boolean>
   /** Puts an item that cannot be carried out into a state in which it is no longer due. Without it, tries never end. */
   readonly giveUp?: (app: App, item: T, error: unknown) => Promise<void>
+  /** See `Job`. */
+  readonly inSandbox?: boolean
 }
 
 export interface ItemJob extends Job {
@@ -45,8 +47,8 @@ interface Offered {
  * the others go on; once it is carried out, its failures are forgotten.
  */
 export function itemJob<T extends object>(spec: ItemWork<T>): ItemJob {
-  const { name, everySeconds } = spec
-  return { name, everySeconds, works: 'ITEMS', run: (app, within) => offerAll(app, spec, within ?? longestRound) }
+  const { name, everySeconds, inSandbox = false } = spec
+  return { name, everySeconds, inSandbox, works: 'ITEMS', run: (app, within) => offerAll(app, spec, within ?? longestRound) }
 }
 
 /** A job of several pieces of work that do not depend on each other. Each is an item, so that one that fails stops no other. */
@@ -54,8 +56,10 @@ export function partsJob(spec: {
   readonly name: string
   readonly everySeconds: number
   readonly parts: Readonly<Record<string, (app: App) => Promise<unknown>>>
+  /** See `Job`. */
+  readonly inSandbox?: boolean
 }): ItemJob {
-  const { name, everySeconds, parts } = spec
+  const { name, everySeconds, parts, inSandbox = false } = spec
   const work: ItemWork<{ readonly part: string }> = {
     name,
     everySeconds,
@@ -70,7 +74,7 @@ export function partsJob(spec: {
     },
   }
   // Without a limit of time: each run begins with the first part, so a later one might never have its turn.
-  return { name, everySeconds, works: 'PARTS', run: (app) => offerAll(app, work, Infinity) }
+  return { name, everySeconds, inSandbox, works: 'PARTS', run: (app) => offerAll(app, work, Infinity) }
 }
 
 async function offerAll<T extends object>(app: App, spec: ItemWork<T>, within: number): Promise<Round> {

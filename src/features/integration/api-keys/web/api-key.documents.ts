@@ -8,7 +8,9 @@ export const apiKeysDocument = graphql(/* GraphQL */ `
         _id
         name
         prefix
+        mode
         scopes
+        personalData
         eventKinds
         dailyPoints
         state

@@ -128,7 +128,8 @@ async function schemaText({ kysely }: Database, all: Column[]): Promise<string> 
   const indexes =
     await read(sql`select indexdef as text from pg_indexes where schemaname = 'public' and tablename not like 'kysely%'
     and not exists (select from pg_constraint where conname = indexname)`)
-  const triggers = await read(sql`select pg_get_triggerdef(t.oid) as text from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  const triggers =
+    await read(sql`select pg_get_triggerdef(t.oid) as text from pg_trigger t join pg_class c on c.oid = t.tgrelid
       where not t.tgisinternal and c.relnamespace = 'public'::regnamespace and t.tgname <> 'not_by_sandbox'`)
   const views = await read(
     sql`select 'create view ' || viewname || ' as ' || definition as text from pg_views where schemaname = 'public'`,

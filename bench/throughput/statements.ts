@@ -52,7 +52,9 @@ export async function writeDown(pool: pg.Pool): Promise<Statements> {
   const page = await during(() => list.items())
   const { badges, pictures } = referencesOf(page.result)
   return {
-    viewer: await recorded(() => authenticate({ database: { kysely: db } as Database, tokenKey: key }, `Bearer ${token}`)),
+    viewer: await recorded(() =>
+      authenticate({ database: { kysely: db } as Database, tokenKey: key }, `Bearer ${token}`),
+    ),
     count: await recorded(() => list.total()),
     page: page.recorded,
     person: await recorded(() => userById(ctx, [placeholderId])),

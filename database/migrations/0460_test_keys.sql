@@ -1,10 +1,5 @@
--- A key for tests works in the sandbox alone. READ lets a key ask about members, and the switch says whether with personal data.
-alter table api_keys
-  add column mode text not null default 'LIVE' check (mode in ('LIVE', 'TEST')),
-  add column personal_data boolean not null default false,
-  drop constraint api_keys_scopes_check,
-  add constraint api_keys_scopes_check
-    check (scopes <@ array['MEMBERS', 'EVENTS', 'CONTENT', 'READ'] and cardinality(scopes) > 0);
+-- A key for tests works in the sandbox alone.
+alter table api_keys add column mode text not null default 'LIVE' check (mode in ('LIVE', 'TEST'));
 
 -- An endpoint hears of the sandbox, or of what is meant: never of both.
 alter table webhook_endpoints add column sandbox boolean not null default false;

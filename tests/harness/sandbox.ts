@@ -39,7 +39,8 @@ export function insideSandbox(server: TestServer): TestServer {
  * pictures are outside, too, because settings refer to them.
  */
 export async function withSettingsOpen<T>(server: TestServer, run: () => Promise<T>): Promise<T> {
-  const change = (statements: string) => server.asOwner((owner) => sql.raw(`do $$ begin ${statements} end $$`).execute(owner))
+  const change = (statements: string) =>
+    server.asOwner((owner) => sql.raw(`do $$ begin ${statements} end $$`).execute(owner))
   const guards = (what: 'enable' | 'disable') =>
     settingTables.map((table) => `alter table public.${table} ${what} trigger not_by_sandbox;`).join(' ')
   await change(guards('disable') + mirrored.map(mirror).join(' '))

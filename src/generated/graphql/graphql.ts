@@ -13,8 +13,6 @@ export type ApiKeyInput = {
   /** LIVE unless given. It stays as it is: a change does not take it. */
   mode?: KeyMode | null | undefined;
   name: string;
-  /** Whether a key with READ may read personal data of members, such as numbers and e-mail addresses. */
-  personalData?: boolean | null | undefined;
   scopes: Array<KeyScope>;
 };
 
@@ -501,8 +499,7 @@ export type KeyMode =
 export type KeyScope =
   | 'CONTENT'
   | 'EVENTS'
-  | 'MEMBERS'
-  | 'READ';
+  | 'MEMBERS';
 
 export type Locale =
   | 'en'
@@ -1869,7 +1866,7 @@ export type ProductQuery = { cmsGetProduct: { appLink: string | null, totalLikes
 export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApiKeysQuery = { cmsGetApiKeys: { counter: number, items: Array<{ _id: string, name: string, prefix: string, mode: KeyMode, scopes: Array<KeyScope>, personalData: boolean, eventKinds: Array<EventKind>, dailyPoints: number | null, state: ApiKeyState, endsAt: string, endedAt: string | null, formerUntil: string | null, createdAt: string, lastUsedAt: string | null, lastAddress: string | null, requestsOfLastDay: number, version: number, createdBy: { fullName: string } | null }> } };
+export type ApiKeysQuery = { cmsGetApiKeys: { counter: number, items: Array<{ _id: string, name: string, prefix: string, mode: KeyMode, scopes: Array<KeyScope>, eventKinds: Array<EventKind>, dailyPoints: number | null, state: ApiKeyState, endsAt: string, endedAt: string | null, formerUntil: string | null, createdAt: string, lastUsedAt: string | null, lastAddress: string | null, requestsOfLastDay: number, version: number, createdBy: { fullName: string } | null }> } };
 
 export type ApiKeyRequestsQueryVariables = Exact<{
   _id: string;
@@ -1902,21 +1899,22 @@ export type ApiSchemasQuery = { cmsApiSchemas: { staff: string, members: string 
 export type WebhookEndpointsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhookEndpointsQuery = { cmsWebhookEndpoints: Array<{ _id: string, url: string, types: Array<string>, note: string, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number }> };
+export type WebhookEndpointsQuery = { cmsWebhookEndpoints: Array<{ _id: string, url: string, types: Array<string>, note: string, sandbox: boolean, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number }> };
 
-export type WebhookEndpointRowFragment = { _id: string, url: string, types: Array<string>, note: string, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number };
+export type WebhookEndpointRowFragment = { _id: string, url: string, types: Array<string>, note: string, sandbox: boolean, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number };
 
 export type WebhookEndpointQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WebhookEndpointQuery = { cmsWebhookEndpoint: { _id: string, url: string, types: Array<string>, note: string, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number } };
+export type WebhookEndpointQuery = { cmsWebhookEndpoint: { _id: string, url: string, types: Array<string>, note: string, sandbox: boolean, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number } };
 
 export type CreateWebhookEndpointMutationVariables = Exact<{
   url: string;
   types: Array<string> | string;
   note: string;
+  sandbox?: boolean | null | undefined;
 }>;
 
 
@@ -4292,6 +4290,7 @@ export type CmsUpdateViewMutation = { cmsUpdateView: { _id: string, version: num
 export type CmsUpdateWebhookEndpointMutationVariables = Exact<{
   _id: string;
   note: string;
+  sandbox?: boolean | null | undefined;
   types: Array<string> | string;
   url: string;
   version: number;
@@ -4819,6 +4818,7 @@ export const WebhookEndpointRowFragmentDoc = new TypedDocumentString(`
   url
   types
   note
+  sandbox
   pausedBecause
   formerSecretUntil
   failingSince
@@ -6771,7 +6771,6 @@ export const ApiKeysDocument = new TypedDocumentString(`
       prefix
       mode
       scopes
-      personalData
       eventKinds
       dailyPoints
       state
@@ -6789,7 +6788,7 @@ export const ApiKeysDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"461ce66fb5e5cc1955d6559921322c02a40312c739bf0a660fb9b9e7f0eeac2b"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
+    `, {"hash":"775c46f9b28afac627db8f980bc547cc052e09ed2fd8762fb17c0bf193b4a498"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
 export const ApiKeyRequestsDocument = new TypedDocumentString(`
     query ApiKeyRequests($_id: ID!, $page: Int) {
   cmsGetApiKeyRequests(_id: $_id, page: $page) {
@@ -6837,6 +6836,7 @@ export const WebhookEndpointsDocument = new TypedDocumentString(`
   url
   types
   note
+  sandbox
   pausedBecause
   formerSecretUntil
   failingSince
@@ -6847,7 +6847,7 @@ export const WebhookEndpointsDocument = new TypedDocumentString(`
   waiting
   oldestWaiting
   version
-}`, {"hash":"554ca10e379f673dc6eeab36779d433abed64e13bd7f7d79ddaf5a543ab63a46"}) as unknown as TypedDocumentString<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
+}`, {"hash":"41d2cc655e777420fece02f05e9edf5862856b8b56f5dd6b7d0300324e7c9937"}) as unknown as TypedDocumentString<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
 export const WebhookEndpointDocument = new TypedDocumentString(`
     query WebhookEndpoint($id: ID!) {
   cmsWebhookEndpoint(_id: $id) {
@@ -6859,6 +6859,7 @@ export const WebhookEndpointDocument = new TypedDocumentString(`
   url
   types
   note
+  sandbox
   pausedBecause
   formerSecretUntil
   failingSince
@@ -6869,14 +6870,19 @@ export const WebhookEndpointDocument = new TypedDocumentString(`
   waiting
   oldestWaiting
   version
-}`, {"hash":"56ec160070004bd00f10beaa147107603f75639a750acdaa2987f622d01d3e46"}) as unknown as TypedDocumentString<WebhookEndpointQuery, WebhookEndpointQueryVariables>;
+}`, {"hash":"f249dfc9c7e15b80bb06f3006d340fc647a80077cf15d74ca0e4877d3f4e92ce"}) as unknown as TypedDocumentString<WebhookEndpointQuery, WebhookEndpointQueryVariables>;
 export const CreateWebhookEndpointDocument = new TypedDocumentString(`
-    mutation CreateWebhookEndpoint($url: String!, $types: [String!]!, $note: String!) {
-  cmsCreateWebhookEndpoint(url: $url, types: $types, note: $note) {
+    mutation CreateWebhookEndpoint($url: String!, $types: [String!]!, $note: String!, $sandbox: Boolean) {
+  cmsCreateWebhookEndpoint(
+    url: $url
+    types: $types
+    note: $note
+    sandbox: $sandbox
+  ) {
     secret
   }
 }
-    `, {"hash":"8efdbf5bb1268c4d9cfa4b05b4242614798210bcd5d7830506326183290bb709"}) as unknown as TypedDocumentString<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>;
+    `, {"hash":"e13cc59a153b6196df286d73ba121d062521e23e77c38e835c83894e3831fc17"}) as unknown as TypedDocumentString<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>;
 export const RotateWebhookSecretDocument = new TypedDocumentString(`
     mutation RotateWebhookSecret($id: ID!, $version: Int!) {
   cmsRotateWebhookSecret(_id: $id, version: $version) {
@@ -13502,10 +13508,11 @@ export const CmsUpdateViewDocument = new TypedDocumentString(`
 }
     `, {"hash":"6df53c4cd010a26841c96d1343e79fc940a6c8dc0f72d7292d3fb5944a480777"}) as unknown as TypedDocumentString<CmsUpdateViewMutation, CmsUpdateViewMutationVariables>;
 export const CmsUpdateWebhookEndpointDocument = new TypedDocumentString(`
-    mutation cmsUpdateWebhookEndpoint($_id: ID!, $note: String!, $types: [String!]!, $url: String!, $version: Int!) {
+    mutation cmsUpdateWebhookEndpoint($_id: ID!, $note: String!, $sandbox: Boolean, $types: [String!]!, $url: String!, $version: Int!) {
   cmsUpdateWebhookEndpoint(
     _id: $_id
     note: $note
+    sandbox: $sandbox
     types: $types
     url: $url
     version: $version
@@ -13514,7 +13521,7 @@ export const CmsUpdateWebhookEndpointDocument = new TypedDocumentString(`
     version
   }
 }
-    `, {"hash":"3949a416cb5693fb229e16ffb5a72c1a9312c99e763064855e9908f02567b99d"}) as unknown as TypedDocumentString<CmsUpdateWebhookEndpointMutation, CmsUpdateWebhookEndpointMutationVariables>;
+    `, {"hash":"edbe617159d99f8883e3b93926d623b42d00beb81e2c3e4a14d529007742b86f"}) as unknown as TypedDocumentString<CmsUpdateWebhookEndpointMutation, CmsUpdateWebhookEndpointMutationVariables>;
 export const CmsWithdrawChangeSetDocument = new TypedDocumentString(`
     mutation cmsWithdrawChangeSet($_id: ID!, $version: Int!) {
   cmsWithdrawChangeSet(_id: $_id, version: $version) {

@@ -28,8 +28,6 @@ export type ApiKeyInput = {
   /** LIVE unless given. It stays as it is: a change does not take it. */
   mode?: InputMaybe<KeyMode>;
   name: Scalars['String']['input'];
-  /** Whether a key with READ may read personal data of members, such as numbers and e-mail addresses. */
-  personalData?: InputMaybe<Scalars['Boolean']['input']>;
   scopes: Array<KeyScope>;
 };
 
@@ -516,8 +514,7 @@ export type KeyMode =
 export type KeyScope =
   | 'CONTENT'
   | 'EVENTS'
-  | 'MEMBERS'
-  | 'READ';
+  | 'MEMBERS';
 
 export type Locale =
   | 'en'
@@ -1228,6 +1225,7 @@ export type MutationCmsCreateSavedReplyArgs = {
 
 export type MutationCmsCreateWebhookEndpointArgs = {
   note: Scalars['String']['input'];
+  sandbox?: InputMaybe<Scalars['Boolean']['input']>;
   types: Array<Scalars['String']['input']>;
   url: Scalars['String']['input'];
 };
@@ -1825,6 +1823,7 @@ export type MutationCmsUpdateViewArgs = {
 export type MutationCmsUpdateWebhookEndpointArgs = {
   _id: Scalars['ID']['input'];
   note: Scalars['String']['input'];
+  sandbox?: InputMaybe<Scalars['Boolean']['input']>;
   types: Array<Scalars['String']['input']>;
   url: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;

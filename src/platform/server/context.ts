@@ -84,8 +84,6 @@ export interface ApiKey {
   readonly dailyPoints: number | null
   /** A key for tests works in the sandbox alone. */
   readonly mode: KeyMode
-  /** Whether it may read the personal data of members. */
-  readonly personalData: boolean
 }
 
 /** The context of a request. Inside a command `db` is its transaction: never use the app's database there. */

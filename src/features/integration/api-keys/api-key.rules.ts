@@ -23,7 +23,6 @@ export const apiKeyForm = z
     name,
     mode,
     scopes,
-    personalData: z.boolean().default(false),
     eventKinds: kinds.default([]),
     dailyPoints: z.number().min(0.01).max(mostDailyPoints).nullish(),
     endsAt: z
@@ -39,10 +38,6 @@ export const apiKeyInput = z
     name,
     mode: mode.nullish().describe('LIVE unless given. It stays as it is: a change does not take it.'),
     scopes,
-    personalData: z
-      .boolean()
-      .nullish()
-      .describe('Whether a key with READ may read personal data of members, such as numbers and e-mail addresses.'),
     eventKinds: kinds.nullish().describe('What a key with EVENTS may send.'),
     dailyPoints: z
       .number()

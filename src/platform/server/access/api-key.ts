@@ -66,9 +66,8 @@ interface KeyRow {
   readonly event_kinds: string[]
   readonly daily_points: number | null
   readonly mode: KeyMode
-  readonly personal_data: boolean
 }
-const columns = sql`k.id, k.name, k.prefix, k.scopes, k.event_kinds, k.daily_points, k.mode, k.personal_data`
+const columns = sql`k.id, k.name, k.prefix, k.scopes, k.event_kinds, k.daily_points, k.mode`
 
 const asApiKey = (row: KeyRow): ApiKey => ({
   id: row.id,
@@ -78,7 +77,6 @@ const asApiKey = (row: KeyRow): ApiKey => ({
   eventKinds: row.event_kinds,
   dailyPoints: row.daily_points,
   mode: row.mode,
-  personalData: row.personal_data,
 })
 
 export async function keyOfHash(db: Kysely<Tables>, hash: Buffer) {

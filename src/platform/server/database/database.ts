@@ -16,7 +16,7 @@ import type { PoolConfig } from './patient-pool.ts'
 import { databaseBudgetMs, withoutPatience } from './patience.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { applicationRole, type LoginSettings, requestLogin } from './request-login.ts'
-import { sandboxSearchPath } from './sandbox/sandbox.ts'
+import { sandboxSearchPath } from './sandbox/search-path.ts'
 import { countStatement } from './statement-count.ts'
 
 /** What requests and jobs may use: the application's role, which may not change history. */

@@ -1,6 +1,6 @@
 import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Log } from '../log.ts'
-import { settingsAreShared } from '../database/sandbox/sandbox.ts'
+import { settingsAreShared } from '../database/sandbox/search-path.ts'
 import { malformed, Refusal } from '../refusal.ts'
 
 /**

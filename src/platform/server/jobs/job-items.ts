@@ -48,7 +48,13 @@ interface Offered {
  */
 export function itemJob<T extends object>(spec: ItemWork<T>): ItemJob {
   const { name, everySeconds, inSandbox = false } = spec
-  return { name, everySeconds, inSandbox, works: 'ITEMS', run: (app, within) => offerAll(app, spec, within ?? longestRound) }
+  return {
+    name,
+    everySeconds,
+    inSandbox,
+    works: 'ITEMS',
+    run: (app, within) => offerAll(app, spec, within ?? longestRound),
+  }
 }
 
 /** A job of several pieces of work that do not depend on each other. Each is an item, so that one that fails stops no other. */
@@ -58,8 +64,10 @@ export function partsJob(spec: {
   readonly parts: Readonly<Record<string, (app: App) => Promise<unknown>>>
   /** See `Job`. */
   readonly inSandbox?: boolean
+  /** Parts that are about what the sandbox shares. */
+  readonly outsideOnly?: readonly string[]
 }): ItemJob {
-  const { name, everySeconds, parts, inSandbox = false } = spec
+  const { name, everySeconds, parts, inSandbox = false, outsideOnly = [] } = spec
   const work: ItemWork<{ readonly part: string }> = {
     name,
     everySeconds,
@@ -69,6 +77,7 @@ export function partsJob(spec: {
         .select('part') as never,
     item: sql`part`,
     work: async (app, { part }) => {
+      if (app.sandbox && outsideOnly.includes(part)) return false
       await parts[part]!(app)
       return true
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { sandboxSchema } from '../database/sandbox/sandbox.ts'
+import { sandboxSchema } from '../database/sandbox/search-path.ts'
 
 /**
  * Channels by which replicas notify one another through the database. A message is sent when its transaction commits,

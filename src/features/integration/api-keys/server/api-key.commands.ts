@@ -22,10 +22,9 @@ export interface ShownKey {
   readonly text: string
 }
 
-const columnsOf = ({ name, scopes, personalData, eventKinds, dailyPoints, endsAt }: ApiKeyInput) => ({
+const columnsOf = ({ name, scopes, eventKinds, dailyPoints, endsAt }: ApiKeyInput) => ({
   name,
   scopes,
-  personal_data: personalData ?? false,
   event_kinds: eventKinds ?? [],
   daily_points: dailyPoints ?? null,
   ends_at: endsAt,

@@ -46,9 +46,6 @@ export const ApiKey = builder.objectRef<KeyRow>('ApiKey').implement({
       description: 'A key for tests works in the sandbox alone.',
       resolve: ({ mode }) => mode,
     }),
-    personalData: t.exposeBoolean('personal_data', {
-      description: 'Whether it may read personal data of members, with the scope READ.',
-    }),
     scopes: t.field({ type: [KeyScope], resolve: ({ scopes }) => scopes as Scope[] }),
     eventKinds: t.field({ type: [EventKind], resolve: ({ event_kinds }) => event_kinds as Kind[] }),
     dailyPoints: t.expose('daily_points', {

@@ -1,4 +1,4 @@
-import { Form, Radio, Switch } from 'antd'
+import { Form, Radio } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
 import { keyModes, keyScopes } from '../../../../platform/shared/permission.ts'
 import { ChoiceBoxes } from '../../../../platform/web/form/choice-boxes.tsx'
@@ -12,7 +12,13 @@ import { eventKinds, longestKeyName, mostDailyPoints } from '../api-key.values.t
 import { aboutMode, aboutScope, modeName, scopeName } from './api-key-words.ts'
 
 /** The fields of a key; those about events only with that scope. */
-export function ApiKeyFields({ field, isNew }: { readonly field: FieldOf<typeof apiKeyForm>; readonly isNew: boolean }) {
+export function ApiKeyFields({
+  field,
+  isNew,
+}: {
+  readonly field: FieldOf<typeof apiKeyForm>
+  readonly isNew: boolean
+}) {
   const scopes = Form.useWatch<readonly string[] | undefined>('scopes')
   return (
     <>
@@ -46,11 +52,6 @@ export function ApiKeyFields({ field, isNew }: { readonly field: FieldOf<typeof 
           }))}
         />
       </Form.Item>
-      {scopes?.includes('READ') && (
-        <Form.Item {...field('personalData')} valuePropName="checked" extra={m.api_keys_personal_data_hint()}>
-          <Switch />
-        </Form.Item>
-      )}
       {scopes?.includes('EVENTS') && (
         <>
           <Form.Item {...field('eventKinds')}>

@@ -10,7 +10,6 @@ const scopeNames: Readonly<Record<KeyScope, () => string>> = {
   MEMBERS: m.api_keys_scope_members,
   EVENTS: m.api_keys_scope_events,
   CONTENT: m.common_content,
-  READ: m.api_keys_scope_read,
 }
 export const scopeName = (scope: KeyScope): string => scopeNames[scope]()
 
@@ -18,7 +17,6 @@ const scopeTexts: Readonly<Record<KeyScope, () => string>> = {
   MEMBERS: m.api_keys_scope_members_about,
   EVENTS: m.api_keys_scope_events_about,
   CONTENT: m.api_keys_scope_content_about,
-  READ: m.api_keys_scope_read_about,
 }
 export const aboutScope = (scope: KeyScope): string => scopeTexts[scope]()
 
@@ -51,7 +49,6 @@ export const apiKeyWords = recordWords(apiKeyRecord, {
     prefix: { label: m.api_keys_prefix },
     mode: { label: m.api_keys_mode, value: (mode) => modeName(mode as KeyMode) },
     scopes: { label: m.api_keys_scopes, value: listed(scopeName) },
-    personalData: { label: m.api_keys_personal_data },
     eventKinds: { label: m.api_keys_event_kinds, value: listed<EventKind>(memberActionName) },
     dailyPoints: { label: m.api_keys_daily_points },
     endsAt: { label: m.api_keys_ends_at, value: moment },

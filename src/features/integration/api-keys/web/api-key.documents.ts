@@ -10,7 +10,6 @@ export const apiKeysDocument = graphql(/* GraphQL */ `
         prefix
         mode
         scopes
-        personalData
         eventKinds
         dailyPoints
         state

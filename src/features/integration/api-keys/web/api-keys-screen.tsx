@@ -24,11 +24,10 @@ import './api-keys.css'
 const ApiKeyRequests = lazyPart(() => import('./api-key-requests.tsx'))
 
 const isEnded = ({ state }: ApiKeyRow) => state === 'ENDED'
-const valuesOf = ({ name, mode, scopes, personalData, eventKinds, dailyPoints, endsAt }: ApiKeyRow) => ({
+const valuesOf = ({ name, mode, scopes, eventKinds, dailyPoints, endsAt }: ApiKeyRow) => ({
   name,
   mode,
   scopes,
-  personalData,
   eventKinds,
   dailyPoints,
   endsAt,

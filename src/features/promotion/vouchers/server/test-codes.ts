@@ -17,7 +17,9 @@ export async function makeTestCode(ctx: Context, voucherId: string): Promise<str
   const code = beginning + randomBytes(5).toString('hex').toUpperCase()
   const { rows } = await sql<{ id: string }>`
     insert into voucher_codes (id, voucher_id, code, start_date, end_date)
-      select ${uuidv7()}, id, ${code}, start_date, end_date from vouchers where id = ${voucherId} returning id`.execute(ctx.db)
+      select ${uuidv7()}, id, ${code}, start_date, end_date from vouchers where id = ${voucherId} returning id`.execute(
+    ctx.db,
+  )
   return rows[0]!.id
 }
 

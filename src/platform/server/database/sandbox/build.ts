@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
-import { sandboxSchema, settingsAreShared } from './sandbox.ts'
+import { sandboxSchema, settingsAreShared } from './search-path.ts'
 import { serviceTables, settingTables } from './shared-tables.ts'
 
 /** Raise it when what this file builds changes. */
@@ -93,7 +93,8 @@ async function rights(
   const grantee = sql`case a.grantee when 0 then 'public' else quote_ident(pg_get_userbyid(a.grantee)) end`
   const own = sql`c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely%'
     and (c.relkind = 'v' or c.relkind = 'r' and c.relname <> all (${[...settingTables, ...serviceTables]}::text[]))`
-  const onTables = await texts(sql`select format('grant %s on sandbox.%I to %s', a.privilege_type, c.relname, ${grantee}) as text
+  const onTables =
+    await texts(sql`select format('grant %s on sandbox.%I to %s', a.privilege_type, c.relname, ${grantee}) as text
     from pg_class c, aclexplode(c.relacl) a where ${own} and a.grantee <> c.relowner`)
   const onColumns = await texts(sql`
     select format('grant %s (%I) on sandbox.%I to %s', a.privilege_type, t.attname, c.relname, ${grantee}) as text
@@ -122,14 +123,15 @@ async function rights(
 }
 
 /**
- * Staff who look into the sandbox have a double there, which their changes can name. It has no number of theirs, so that none of
- * the sandbox's members is refused one.
+ * Staff who look into the sandbox have a double there, which their changes can name. It has neither their number, so that none
+ * of the sandbox's members is refused one, nor their password.
  */
 async function lettingIn(texts: (query: ReturnType<typeof sql<{ text: string }>>) => Promise<string[]>) {
   const names = await texts(sql`select attname::text as text from pg_attribute where attrelid = 'public.users'::regclass
     and attnum > 0 and not attisdropped and attgenerated = ''`)
   const values: Readonly<Record<string, string>> = {
     phone_number: `'+999' || lpad(mod(('x' || substr(md5(id::text), 1, 15))::bit(60)::bigint, 100000000000)::text, 11, '0')`,
+    password_hash: "''",
     username: 'null',
     email: 'null',
     avatar_id: 'null',

@@ -2,15 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
 import type { App } from '../../context.ts'
 
-/** The schema in which the sandbox has its tables. */
-export const sandboxSchema = 'sandbox'
-
-/** What is not in the sandbox is shared with it. */
-export const sandboxSearchPath = `${sandboxSchema},public`
-
-/** PostgreSQL's code when the sandbox would change something that is shared: see `build.ts`. */
-export const settingsAreShared = 'SB001'
-
 const sandboxes = new WeakMap<App, App>()
 
 /**

@@ -136,7 +136,7 @@ async function schemaText({ kysely }: Database, all: Column[]): Promise<string> 
   )
   const grants =
     await read(sql`select format('grant %s on %s to %s', string_agg(lower(privilege_type), ', ' order by privilege_type), table_name, grantee) as text
-    from information_schema.role_table_grants where grantee = 'backoffice_app' and table_name not like 'kysely%' group by table_name, grantee`)
+    from information_schema.role_table_grants where grantee = 'backoffice_app' and table_schema = 'public' and table_name not like 'kysely%' group by table_name, grantee`)
   const calls =
     await read(sql`select format('grant execute on function %s to backoffice_app', p.oid::regprocedure) as text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('backoffice_app', p.oid, 'execute')

@@ -6781,163 +6781,23 @@ CREATE TRIGGER wheel_award_stays BEFORE DELETE ON public.wheel_designations FOR 
 
 CREATE TRIGGER wheel_awarded BEFORE INSERT ON public.wheel_awards FOR EACH ROW EXECUTE FUNCTION wheel_awarded();
 
-grant delete, delete, insert, insert, select, select on outbox to backoffice_app;
-
-grant delete, delete, insert, insert, select, select on points_to_give to backoffice_app;
-
-grant delete, delete, insert, insert, select, select on records_to_settle to backoffice_app;
-
-grant delete, delete, insert, insert, select, select on referral_rewards to backoffice_app;
-
-grant delete, delete, insert, insert, select, select on replay_differences to backoffice_app;
-
-grant delete, delete, insert, insert, select, select on stock_lanes to backoffice_app;
-
-grant delete, delete, insert, insert, select, select on tracked_events to backoffice_app;
-
-grant delete, delete, insert, insert, select, select on wheel_designations to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on badge_request_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on blocked_details to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on case_decision_counts to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on case_decision_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on case_decisions to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on case_due_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on case_steps to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on case_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on comments to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on country_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on creators_to_weigh to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on expiry_notices to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on group_members to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on idempotency_keys to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on job_failures to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on ledger_checks to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on ledger_differences to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on marks to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on media to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on media_uses to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on member_notices to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on member_ranks to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on note_mentions to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on notes to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on notices_read to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on page_admins to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on page_list_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on page_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on pages to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on place_media to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on places to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on point_sides to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on point_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on post_likes to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on post_media to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on post_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on posts to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on private_uploads to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on product_media to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on product_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on products to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on ranking_shortlists to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on ranks_reached to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on record_prints to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on referral_counts to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on referral_progress to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on referrals to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on refresh_tokens to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on report_list_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on report_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on reportable_records to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on reports to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on sessions to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on signup_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on social_groups to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on spin_balances to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on suspension_ends to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on system_notifications to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on turn_gifts to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on user_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on users to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on verify_media to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on verify_requests to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on verify_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on voucher_code_held_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on voucher_code_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on voucher_day_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on wheel_award_tally to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on wheel_missions to backoffice_app;
-
-grant delete, delete, insert, insert, select, select, update, update on wheel_spins to backoffice_app;
-
 grant delete, insert, select on api_key_requests to backoffice_app;
+
+grant delete, insert, select on outbox to backoffice_app;
+
+grant delete, insert, select on points_to_give to backoffice_app;
+
+grant delete, insert, select on records_to_settle to backoffice_app;
+
+grant delete, insert, select on referral_rewards to backoffice_app;
+
+grant delete, insert, select on replay_differences to backoffice_app;
+
+grant delete, insert, select on stock_lanes to backoffice_app;
+
+grant delete, insert, select on tracked_events to backoffice_app;
+
+grant delete, insert, select on wheel_designations to backoffice_app;
 
 grant delete, insert, select, update on api_key_hours to backoffice_app;
 
@@ -6947,17 +6807,41 @@ grant delete, insert, select, update on badge_forms to backoffice_app;
 
 grant delete, insert, select, update on badge_register_forms to backoffice_app;
 
+grant delete, insert, select, update on badge_request_tally to backoffice_app;
+
 grant delete, insert, select, update on badges to backoffice_app;
 
 grant delete, insert, select, update on banners to backoffice_app;
+
+grant delete, insert, select, update on blocked_details to backoffice_app;
+
+grant delete, insert, select, update on case_decision_counts to backoffice_app;
+
+grant delete, insert, select, update on case_decision_tally to backoffice_app;
+
+grant delete, insert, select, update on case_decisions to backoffice_app;
+
+grant delete, insert, select, update on case_due_tally to backoffice_app;
+
+grant delete, insert, select, update on case_steps to backoffice_app;
+
+grant delete, insert, select, update on case_tally to backoffice_app;
 
 grant delete, insert, select, update on change_set_items to backoffice_app;
 
 grant delete, insert, select, update on change_sets to backoffice_app;
 
+grant delete, insert, select, update on comments to backoffice_app;
+
 grant delete, insert, select, update on configs to backoffice_app;
 
+grant delete, insert, select, update on country_tally to backoffice_app;
+
+grant delete, insert, select, update on creators_to_weigh to backoffice_app;
+
 grant delete, insert, select, update on events to backoffice_app;
+
+grant delete, insert, select, update on expiry_notices to backoffice_app;
 
 grant delete, insert, select, update on export_tickets to backoffice_app;
 
@@ -6967,7 +6851,17 @@ grant delete, insert, select, update on failed_spin_messages to backoffice_app;
 
 grant delete, insert, select, update on grants to backoffice_app;
 
+grant delete, insert, select, update on group_members to backoffice_app;
+
+grant delete, insert, select, update on idempotency_keys to backoffice_app;
+
+grant delete, insert, select, update on job_failures to backoffice_app;
+
 grant delete, insert, select, update on jobs to backoffice_app;
+
+grant delete, insert, select, update on ledger_checks to backoffice_app;
+
+grant delete, insert, select, update on ledger_differences to backoffice_app;
 
 grant delete, insert, select, update on lucky_wheel_instructions to backoffice_app;
 
@@ -6975,7 +6869,47 @@ grant delete, insert, select, update on lucky_wheel_terms to backoffice_app;
 
 grant delete, insert, select, update on lucky_wheels to backoffice_app;
 
+grant delete, insert, select, update on marks to backoffice_app;
+
+grant delete, insert, select, update on media to backoffice_app;
+
+grant delete, insert, select, update on media_uses to backoffice_app;
+
+grant delete, insert, select, update on member_notices to backoffice_app;
+
+grant delete, insert, select, update on member_ranks to backoffice_app;
+
+grant delete, insert, select, update on note_mentions to backoffice_app;
+
+grant delete, insert, select, update on notes to backoffice_app;
+
+grant delete, insert, select, update on notices_read to backoffice_app;
+
+grant delete, insert, select, update on page_admins to backoffice_app;
+
 grant delete, insert, select, update on page_categories to backoffice_app;
+
+grant delete, insert, select, update on page_list_tally to backoffice_app;
+
+grant delete, insert, select, update on page_tally to backoffice_app;
+
+grant delete, insert, select, update on pages to backoffice_app;
+
+grant delete, insert, select, update on place_media to backoffice_app;
+
+grant delete, insert, select, update on places to backoffice_app;
+
+grant delete, insert, select, update on point_sides to backoffice_app;
+
+grant delete, insert, select, update on point_tally to backoffice_app;
+
+grant delete, insert, select, update on post_likes to backoffice_app;
+
+grant delete, insert, select, update on post_media to backoffice_app;
+
+grant delete, insert, select, update on post_tally to backoffice_app;
+
+grant delete, insert, select, update on posts to backoffice_app;
 
 grant delete, insert, select, update on preferences to backoffice_app;
 
@@ -6983,9 +6917,39 @@ grant delete, insert, select, update on presence to backoffice_app;
 
 grant delete, insert, select, update on preset_reasons to backoffice_app;
 
+grant delete, insert, select, update on private_uploads to backoffice_app;
+
+grant delete, insert, select, update on product_media to backoffice_app;
+
+grant delete, insert, select, update on product_tally to backoffice_app;
+
+grant delete, insert, select, update on products to backoffice_app;
+
+grant delete, insert, select, update on ranking_shortlists to backoffice_app;
+
+grant delete, insert, select, update on ranks_reached to backoffice_app;
+
 grant delete, insert, select, update on rate_limits to backoffice_app;
 
+grant delete, insert, select, update on record_prints to backoffice_app;
+
 grant delete, insert, select, update on recovery_codes to backoffice_app;
+
+grant delete, insert, select, update on referral_counts to backoffice_app;
+
+grant delete, insert, select, update on referral_progress to backoffice_app;
+
+grant delete, insert, select, update on referrals to backoffice_app;
+
+grant delete, insert, select, update on refresh_tokens to backoffice_app;
+
+grant delete, insert, select, update on report_list_tally to backoffice_app;
+
+grant delete, insert, select, update on report_tally to backoffice_app;
+
+grant delete, insert, select, update on reportable_records to backoffice_app;
+
+grant delete, insert, select, update on reports to backoffice_app;
 
 grant delete, insert, select, update on run_files to backoffice_app;
 
@@ -7003,7 +6967,37 @@ grant delete, insert, select, update on sensitive_word_version to backoffice_app
 
 grant delete, insert, select, update on sensitive_words to backoffice_app;
 
+grant delete, insert, select, update on sessions to backoffice_app;
+
+grant delete, insert, select, update on signup_tally to backoffice_app;
+
+grant delete, insert, select, update on social_groups to backoffice_app;
+
+grant delete, insert, select, update on spin_balances to backoffice_app;
+
+grant delete, insert, select, update on suspension_ends to backoffice_app;
+
+grant delete, insert, select, update on system_notifications to backoffice_app;
+
 grant delete, insert, select, update on trusted_point_configs to backoffice_app;
+
+grant delete, insert, select, update on turn_gifts to backoffice_app;
+
+grant delete, insert, select, update on user_tally to backoffice_app;
+
+grant delete, insert, select, update on users to backoffice_app;
+
+grant delete, insert, select, update on verify_media to backoffice_app;
+
+grant delete, insert, select, update on verify_requests to backoffice_app;
+
+grant delete, insert, select, update on verify_tally to backoffice_app;
+
+grant delete, insert, select, update on voucher_code_held_tally to backoffice_app;
+
+grant delete, insert, select, update on voucher_code_tally to backoffice_app;
+
+grant delete, insert, select, update on voucher_day_tally to backoffice_app;
 
 grant delete, insert, select, update on voucher_tally to backoffice_app;
 
@@ -7017,97 +7011,103 @@ grant delete, insert, select, update on webhook_endpoints to backoffice_app;
 
 grant delete, insert, select, update on webhook_tries to backoffice_app;
 
+grant delete, insert, select, update on wheel_award_tally to backoffice_app;
+
 grant delete, insert, select, update on wheel_batches to backoffice_app;
 
+grant delete, insert, select, update on wheel_missions to backoffice_app;
+
 grant delete, insert, select, update on wheel_prizes to backoffice_app;
+
+grant delete, insert, select, update on wheel_spins to backoffice_app;
 
 grant delete, insert, select, update on wheel_stock to backoffice_app;
 
 grant delete, insert, select, update on wheel_tiers to backoffice_app;
 
-grant insert, insert, select, select on action_keys to backoffice_app;
+grant insert, select on action_keys to backoffice_app;
 
-grant insert, insert, select, select on appeals to backoffice_app;
+grant insert, select on appeals to backoffice_app;
 
-grant insert, insert, select, select on audit_entries to backoffice_app;
+grant insert, select on audit_entries to backoffice_app;
 
-grant insert, insert, select, select on audit_verifications to backoffice_app;
+grant insert, select on audit_verifications to backoffice_app;
 
-grant insert, insert, select, select on badge_request_forms to backoffice_app;
+grant insert, select on badge_request_forms to backoffice_app;
 
-grant insert, insert, select, select on case_notices to backoffice_app;
+grant insert, select on case_notices to backoffice_app;
 
-grant insert, insert, select, select on draw_leaves to backoffice_app;
+grant insert, select on draw_leaves to backoffice_app;
 
-grant insert, insert, select, select on draw_seals to backoffice_app;
+grant insert, select on draw_seals to backoffice_app;
 
-grant insert, insert, select, select on external_ids to backoffice_app;
+grant insert, select on external_ids to backoffice_app;
 
-grant insert, insert, select, select on member_actions to backoffice_app;
+grant insert, select on member_actions to backoffice_app;
 
-grant insert, insert, select, select on point_corrections to backoffice_app;
+grant insert, select on point_corrections to backoffice_app;
 
-grant insert, insert, select, select on referral_codes to backoffice_app;
+grant insert, select on referral_codes to backoffice_app;
 
-grant insert, insert, select, select on spins to backoffice_app;
+grant insert, select on spins to backoffice_app;
 
-grant insert, insert, select, select on system_notification_people to backoffice_app;
+grant insert, select on system_notification_people to backoffice_app;
 
-grant insert, insert, select, select on voucher_codes to backoffice_app;
+grant insert, select on voucher_codes to backoffice_app;
 
-grant insert, insert, select, select on voucher_redemptions to backoffice_app;
+grant insert, select on voucher_redemptions to backoffice_app;
 
-grant insert, insert, select, select on wheel_awards to backoffice_app;
+grant insert, select on wheel_awards to backoffice_app;
 
-grant insert, insert, select, select, update, update on api_key_points to backoffice_app;
-
-grant insert, insert, select, select, update, update on badge_requests to backoffice_app;
+grant insert, select, update on api_key_points to backoffice_app;
 
 grant insert, select, update on api_keys to backoffice_app;
 
+grant insert, select, update on badge_requests to backoffice_app;
+
+grant select on audit_checkpoint_heads to backoffice_app;
+
+grant select on audit_checkpoints to backoffice_app;
+
+grant select on audit_tally to backoffice_app;
+
+grant select on audit_unsealed to backoffice_app;
+
+grant select on balances to backoffice_app;
+
+grant select on calibration_records to backoffice_app;
+
+grant select on calibration_weeks to backoffice_app;
+
+grant select on calibrations to backoffice_app;
+
+grant select on case_targets to backoffice_app;
+
+grant select on cases to backoffice_app;
+
+grant select on creator_report_days to backoffice_app;
+
+grant select on event_sequences to backoffice_app;
+
 grant select on lucky_wheel_configs to backoffice_app;
+
+grant select on point_days to backoffice_app;
+
+grant select on point_entries to backoffice_app;
+
+grant select on referral_days to backoffice_app;
+
+grant select on report_targets to backoffice_app;
+
+grant select on reporter_tally to backoffice_app;
+
+grant select on taken_out to backoffice_app;
 
 grant select on trusted_point_versions to backoffice_app;
 
-grant select, select on audit_checkpoint_heads to backoffice_app;
-
-grant select, select on audit_checkpoints to backoffice_app;
-
-grant select, select on audit_tally to backoffice_app;
-
-grant select, select on audit_unsealed to backoffice_app;
-
-grant select, select on balances to backoffice_app;
-
-grant select, select on calibration_records to backoffice_app;
-
-grant select, select on calibration_weeks to backoffice_app;
-
-grant select, select on calibrations to backoffice_app;
-
-grant select, select on case_targets to backoffice_app;
-
-grant select, select on cases to backoffice_app;
-
-grant select, select on creator_report_days to backoffice_app;
-
-grant select, select on event_sequences to backoffice_app;
-
-grant select, select on point_days to backoffice_app;
-
-grant select, select on point_entries to backoffice_app;
-
-grant select, select on referral_days to backoffice_app;
-
-grant select, select on report_targets to backoffice_app;
-
-grant select, select on reporter_tally to backoffice_app;
-
-grant select, select on taken_out to backoffice_app;
-
-grant select, select, update, update on point_expiry to backoffice_app;
-
 grant select, update on menu_banners to backoffice_app;
+
+grant select, update on point_expiry to backoffice_app;
 
 grant select, update on system_settings to backoffice_app;
 

@@ -128,13 +128,15 @@ async function schemaText({ kysely }: Database, all: Column[]): Promise<string> 
   const indexes =
     await read(sql`select indexdef as text from pg_indexes where schemaname = 'public' and tablename not like 'kysely%'
     and not exists (select from pg_constraint where conname = indexname)`)
-  const triggers = await read(sql`select pg_get_triggerdef(oid) as text from pg_trigger where not tgisinternal`)
+  const triggers =
+    await read(sql`select pg_get_triggerdef(t.oid) as text from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where not t.tgisinternal and c.relnamespace = 'public'::regnamespace and t.tgname <> 'not_by_sandbox'`)
   const views = await read(
     sql`select 'create view ' || viewname || ' as ' || definition as text from pg_views where schemaname = 'public'`,
   )
   const grants =
     await read(sql`select format('grant %s on %s to %s', string_agg(lower(privilege_type), ', ' order by privilege_type), table_name, grantee) as text
-    from information_schema.role_table_grants where grantee = 'backoffice_app' and table_name not like 'kysely%' group by table_name, grantee`)
+    from information_schema.role_table_grants where grantee = 'backoffice_app' and table_schema = 'public' and table_name not like 'kysely%' group by table_name, grantee`)
   const calls =
     await read(sql`select format('grant execute on function %s to backoffice_app', p.oid::regprocedure) as text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('backoffice_app', p.oid, 'execute')

@@ -2181,7 +2181,8 @@ CREATE OR REPLACE FUNCTION public.wants_event(wanted text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select exists (select from webhook_endpoints where deleted_at is null and wanted = any (types))
+  select exists (select from webhook_endpoints
+    where deleted_at is null and wanted = any (types) and sandbox = (current_schema() = 'sandbox'))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.wheel_award_stays()
@@ -2322,7 +2323,8 @@ create table api_keys (
   ended_at timestamp(3) with time zone,
   created_by uuid,
   version integer not null default 1,
-  created_at timestamp(3) with time zone not null default now()
+  created_at timestamp(3) with time zone not null default now(),
+  mode text not null default 'LIVE'::text
 );
 
 create table appeals (
@@ -3962,7 +3964,8 @@ create table webhook_endpoints (
   paused_because text,
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
-  deleted_at timestamp(3) with time zone
+  deleted_at timestamp(3) with time zone,
+  sandbox boolean not null default false
 );
 
 create table webhook_tries (
@@ -4319,6 +4322,8 @@ alter table api_keys add constraint api_keys_former_hash_key UNIQUE (former_hash
 alter table api_keys add constraint api_keys_hash_check CHECK ((octet_length(hash) = 32));
 
 alter table api_keys add constraint api_keys_hash_key UNIQUE (hash);
+
+alter table api_keys add constraint api_keys_mode_check CHECK ((mode = ANY (ARRAY['LIVE'::text, 'TEST'::text])));
 
 alter table api_keys add constraint api_keys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100)));
 

@@ -57,6 +57,7 @@ export interface ApiKeys {
   created_by: string | null
   version: Generated<number>
   created_at: Generated<Date>
+  mode: Generated<'LIVE' | 'TEST'>
 }
 
 export interface Appeals {
@@ -1722,6 +1723,7 @@ export interface WebhookEndpoints {
   version: Generated<number>
   created_at: Generated<Date>
   deleted_at: Date | null
+  sandbox: Generated<boolean>
 }
 
 export interface WebhookTries {
@@ -1995,7 +1997,7 @@ export const columnsOf = {
   api_key_points: ['api_key_id', 'day', 'points'],
   api_key_requests: ['key_id', 'id', 'at', 'operation', 'outcome', 'request_id', 'address', 'milliseconds', 'dry_run'],
   api_key_uses: ['key_id', 'used_at', 'address'],
-  api_keys: ['id', 'name', 'hash', 'prefix', 'scopes', 'event_kinds', 'daily_points', 'ends_at', 'former_hash', 'former_until', 'rotated_at', 'ended_at', 'created_by', 'version', 'created_at'],
+  api_keys: ['id', 'name', 'hash', 'prefix', 'scopes', 'event_kinds', 'daily_points', 'ends_at', 'former_hash', 'former_until', 'rotated_at', 'ended_at', 'created_by', 'version', 'created_at', 'mode'],
   appeals: ['id', 'user_id', 'decision', 'detail_id', 'model', 'target_id', 'message', 'judges', 'state', 'answer', 'decided_by', 'decided_at', 'created_at'],
   audit_checkpoint_heads: ['checkpoint', 'chain', 'position', 'hash'],
   audit_checkpoints: ['number', 'created_at', 'entries', 'chains', 'heads', 'heads_hash', 'complete', 'previous_hash', 'hash'],
@@ -2144,7 +2146,7 @@ export const columnsOf = {
   vouchers: ['id', 'number', 'voucher_number', 'type', 'title', 'title_en', 'highlight', 'highlight_en', 'description', 'description_en', 'term_and_condition', 'term_and_condition_en', 'contact_phone_number', 'contact_email', 'contact_address', 'media_ids', 'point_spend', 'start_date', 'end_date', 'referral_turns', 'prize_title', 'prize_title_en', 'status', 'admin_status', 'edited_since_approval', 'created_by', 'deleted_at', 'trashed', 'search', 'version', 'created_at', 'is_printed'],
   webhook_deliveries: ['id', 'endpoint_id', 'type', 'model', 'subject_id', 'sequence', 'payload', 'state', 'failures', 'tries', 'next_at', 'first_failed_at', 'last_tried_at', 'last_status', 'last_error', 'created_at', 'ended_at'],
   webhook_drains: ['endpoint_id', 'lease', 'lease_until', 'failing_since', 'warned', 'last_tried_at', 'last_status', 'last_error', 'wake_before', 'again_from', 'again_asked_at', 'again_failed_only'],
-  webhook_endpoints: ['id', 'url', 'types', 'note', 'secret_sealed', 'former_secret_sealed', 'former_secret_until', 'paused_at', 'paused_because', 'version', 'created_at', 'deleted_at'],
+  webhook_endpoints: ['id', 'url', 'types', 'note', 'secret_sealed', 'former_secret_sealed', 'former_secret_until', 'paused_at', 'paused_because', 'version', 'created_at', 'deleted_at', 'sandbox'],
   webhook_tries: ['delivery_id', 'number', 'tried_at', 'took_ms', 'status', 'error', 'answer'],
   wheel_award_tally: ['wheel_id', 'stock_id', 'cause', 'day', 'awards'],
   wheel_awards: ['id', 'stock_id', 'user_id', 'cause', 'lane', 'unit', 'code_id', 'entry_id', 'created_at', 'wheel_id', 'used_at'],

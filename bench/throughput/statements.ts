@@ -10,6 +10,7 @@ import { balanceOf } from '../../src/features/records/persons/server/balance.ts'
 import { pageOfUsers, userById, type UserRow } from '../../src/features/records/persons/server/user.queries.ts'
 import { authenticate, signIdToken } from '../../src/platform/server/access/authenticate.ts'
 import type { Context } from '../../src/platform/server/context.ts'
+import type { Database } from '../../src/platform/server/database/database.ts'
 
 /** One of the product's statements, with the values of the recorded run. */
 export interface Recorded {
@@ -51,7 +52,9 @@ export async function writeDown(pool: pg.Pool): Promise<Statements> {
   const page = await during(() => list.items())
   const { badges, pictures } = referencesOf(page.result)
   return {
-    viewer: await recorded(() => authenticate(db, key, `Bearer ${token}`)),
+    viewer: await recorded(() =>
+      authenticate({ database: { kysely: db } as Database, tokenKey: key }, `Bearer ${token}`),
+    ),
     count: await recorded(() => list.total()),
     page: page.recorded,
     person: await recorded(() => userById(ctx, [placeholderId])),

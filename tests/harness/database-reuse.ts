@@ -47,8 +47,10 @@ export async function restorePristine(owner: Kysely<Tables>): Promise<void> {
       -- Neither triggers nor foreign keys: history may not be deleted otherwise.
       set local session_replication_role = replica;
       -- Not truncated: that would write new files for each of the thousand tables and indexes.
-      for one in select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
-        execute format('delete from public.%I', one.relname);
+      for one in select oid::regclass as table from pg_class
+        where relnamespace in ('public'::regnamespace, 'sandbox'::regnamespace) and relkind = 'r'
+      loop
+        execute format('delete from %s', one.table);
       end loop;
       for one in
         select table_name, string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns

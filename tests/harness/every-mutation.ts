@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { eventKinds } from '../../src/features/integration/api-keys/api-key.values.ts'
+import type { KeyMode } from '../../src/platform/shared/permission.ts'
 import type { Client } from './client.ts'
 import { factories, type Person } from './factories.ts'
 import { type Body, multipart } from './multipart-body.ts'
@@ -164,9 +165,9 @@ export async function everyMutation(server: TestServer, me: Person) {
 }
 
 /** What the app's backend sends with: as itself, in dry runs and for the member, rehearsing or not. */
-export async function backendOf(server: TestServer, member: { readonly id: string }) {
+export async function backendOf(server: TestServer, member: { readonly id: string }, mode: KeyMode = 'LIVE') {
   const { anApiKey } = factories(server.db)
-  const key = await anApiKey({ event_kinds: [...eventKinds] })
+  const key = await anApiKey({ event_kinds: [...eventKinds], mode })
   const backend = server.asMember({ idToken: key.text })
   const token = 'mutation ($id: ID!, $dryRun: Boolean) { memberToken(memberId: $id, dryRun: $dryRun) { idToken } }'
   const tokenFor = async (dryRun: boolean): Promise<string> =>

@@ -52,7 +52,7 @@ const next = () => ++count
 export function factories(db: Kysely<Tables>) {
   /** An API key with all scopes, and its text: `server.asMember({ idToken: key.text })`. */
   const anApiKey = async ({ scopes = [...keyScopes], ...given }: KeyGiven = {}) => {
-    const text = `bk_live_${randomBytes(32).toString('base64url')}`
+    const text = `bk_${given.mode === 'TEST' ? 'test' : 'live'}_${randomBytes(32).toString('base64url')}`
     const row = await db
       .insertInto('api_keys')
       .values({

@@ -85,7 +85,7 @@ export async function outOfReach(server: TestServer, me: Person, other: Person) 
     return idOf(got.executeTakeFirstOrThrow())
   }
   const gone = await idOf(make.aWheel({ start_date: new Date(Date.now() - 9 * day), end_date: past }))
-  const wheel = await aDrawnWheel(server, [{ qty: 50, point: 100 }])
+  const wheel = await aDrawnWheel(server.outside ?? server, [{ qty: 50, point: 100 }])
   const spinning =
     'mutation ($wheelId: ID!, $requestId: String!) { spin(wheelId: $wheelId, requestId: $requestId) { spinId } }'
   const spinOf = async (person: Person): Promise<string> =>

@@ -34,6 +34,8 @@ export interface TestServer {
   asMember(caller: Caller): Client
   /** The same in the API of an audience, for tests that cover both. */
   asOf(audience: Audience, caller: Caller): Client
+  /** The server itself, of one that is seen from inside its sandbox. */
+  readonly outside?: TestServer
   /** Another instance of the application on the same database: a restart, or a second replica. */
   again(options?: ServerOptions): Promise<TestServer>
 }

@@ -11,16 +11,19 @@ export const traces: Readonly<Record<string, string>> = {
 }
 
 /** Every table but those, by its name, as a number that any other rows would change, and the names of all files. */
-export async function everythingStored(server: TestServer): Promise<Record<string, string>> {
+export async function everythingStored(
+  server: TestServer,
+  schema: 'public' | 'sandbox' = 'public',
+): Promise<Record<string, string>> {
   const tables = await server.asOwner((db) =>
     sql<{ name: string }>`
       select relname as name from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(db),
+        where relnamespace = ${schema}::regnamespace and relkind = 'r' order by relname`.execute(db),
   )
   const kept = tables.rows.filter(({ name }) => !(name in traces))
   const sums = kept.map(
     ({ name }) => sql`select ${name}::text as name,
-      count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as rows from ${sql.table(name)} t`,
+      count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as rows from ${sql.table(`${schema}.${name}`)} t`,
   )
   const { rows } = await server.asOwner((db) =>
     sql<{ name: string; rows: string }>`${sql.join(sums, sql` union all `)}`.execute(db),

@@ -10,6 +10,8 @@ export type ApiKeyInput = {
   endsAt: string;
   /** What a key with EVENTS may send. */
   eventKinds?: Array<EventKind> | null | undefined;
+  /** LIVE unless given. It stays as it is: a change does not take it. */
+  mode?: KeyMode | null | undefined;
   name: string;
   scopes: Array<KeyScope>;
 };
@@ -489,6 +491,10 @@ export type ImportLayoutInput = {
 export type JobResult =
   | 'FAILED'
   | 'OK';
+
+export type KeyMode =
+  | 'LIVE'
+  | 'TEST';
 
 export type KeyScope =
   | 'CONTENT'
@@ -1860,7 +1866,7 @@ export type ProductQuery = { cmsGetProduct: { appLink: string | null, totalLikes
 export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApiKeysQuery = { cmsGetApiKeys: { counter: number, items: Array<{ _id: string, name: string, prefix: string, scopes: Array<KeyScope>, eventKinds: Array<EventKind>, dailyPoints: number | null, state: ApiKeyState, endsAt: string, endedAt: string | null, formerUntil: string | null, createdAt: string, lastUsedAt: string | null, lastAddress: string | null, requestsOfLastDay: number, version: number, createdBy: { fullName: string } | null }> } };
+export type ApiKeysQuery = { cmsGetApiKeys: { counter: number, items: Array<{ _id: string, name: string, prefix: string, mode: KeyMode, scopes: Array<KeyScope>, eventKinds: Array<EventKind>, dailyPoints: number | null, state: ApiKeyState, endsAt: string, endedAt: string | null, formerUntil: string | null, createdAt: string, lastUsedAt: string | null, lastAddress: string | null, requestsOfLastDay: number, version: number, createdBy: { fullName: string } | null }> } };
 
 export type ApiKeyRequestsQueryVariables = Exact<{
   _id: string;
@@ -1893,21 +1899,22 @@ export type ApiSchemasQuery = { cmsApiSchemas: { staff: string, members: string 
 export type WebhookEndpointsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhookEndpointsQuery = { cmsWebhookEndpoints: Array<{ _id: string, url: string, types: Array<string>, note: string, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number }> };
+export type WebhookEndpointsQuery = { cmsWebhookEndpoints: Array<{ _id: string, url: string, types: Array<string>, note: string, sandbox: boolean, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number }> };
 
-export type WebhookEndpointRowFragment = { _id: string, url: string, types: Array<string>, note: string, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number };
+export type WebhookEndpointRowFragment = { _id: string, url: string, types: Array<string>, note: string, sandbox: boolean, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number };
 
 export type WebhookEndpointQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WebhookEndpointQuery = { cmsWebhookEndpoint: { _id: string, url: string, types: Array<string>, note: string, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number } };
+export type WebhookEndpointQuery = { cmsWebhookEndpoint: { _id: string, url: string, types: Array<string>, note: string, sandbox: boolean, pausedBecause: WebhookPauseCause | null, formerSecretUntil: string | null, failingSince: string | null, pausesAt: string | null, lastTriedAt: string | null, lastStatus: number | null, lastError: WebhookFault | null, waiting: number, oldestWaiting: string | null, version: number } };
 
 export type CreateWebhookEndpointMutationVariables = Exact<{
   url: string;
   types: Array<string> | string;
   note: string;
+  sandbox?: boolean | null | undefined;
 }>;
 
 
@@ -4283,6 +4290,7 @@ export type CmsUpdateViewMutation = { cmsUpdateView: { _id: string, version: num
 export type CmsUpdateWebhookEndpointMutationVariables = Exact<{
   _id: string;
   note: string;
+  sandbox?: boolean | null | undefined;
   types: Array<string> | string;
   url: string;
   version: number;
@@ -4810,6 +4818,7 @@ export const WebhookEndpointRowFragmentDoc = new TypedDocumentString(`
   url
   types
   note
+  sandbox
   pausedBecause
   formerSecretUntil
   failingSince
@@ -6760,6 +6769,7 @@ export const ApiKeysDocument = new TypedDocumentString(`
       _id
       name
       prefix
+      mode
       scopes
       eventKinds
       dailyPoints
@@ -6778,7 +6788,7 @@ export const ApiKeysDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"8aa411be8dd096b51336e19533ecec78fd75023fd8a8da0e04e9e1ec581c7121"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
+    `, {"hash":"775c46f9b28afac627db8f980bc547cc052e09ed2fd8762fb17c0bf193b4a498"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
 export const ApiKeyRequestsDocument = new TypedDocumentString(`
     query ApiKeyRequests($_id: ID!, $page: Int) {
   cmsGetApiKeyRequests(_id: $_id, page: $page) {
@@ -6826,6 +6836,7 @@ export const WebhookEndpointsDocument = new TypedDocumentString(`
   url
   types
   note
+  sandbox
   pausedBecause
   formerSecretUntil
   failingSince
@@ -6836,7 +6847,7 @@ export const WebhookEndpointsDocument = new TypedDocumentString(`
   waiting
   oldestWaiting
   version
-}`, {"hash":"554ca10e379f673dc6eeab36779d433abed64e13bd7f7d79ddaf5a543ab63a46"}) as unknown as TypedDocumentString<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
+}`, {"hash":"41d2cc655e777420fece02f05e9edf5862856b8b56f5dd6b7d0300324e7c9937"}) as unknown as TypedDocumentString<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
 export const WebhookEndpointDocument = new TypedDocumentString(`
     query WebhookEndpoint($id: ID!) {
   cmsWebhookEndpoint(_id: $id) {
@@ -6848,6 +6859,7 @@ export const WebhookEndpointDocument = new TypedDocumentString(`
   url
   types
   note
+  sandbox
   pausedBecause
   formerSecretUntil
   failingSince
@@ -6858,14 +6870,19 @@ export const WebhookEndpointDocument = new TypedDocumentString(`
   waiting
   oldestWaiting
   version
-}`, {"hash":"56ec160070004bd00f10beaa147107603f75639a750acdaa2987f622d01d3e46"}) as unknown as TypedDocumentString<WebhookEndpointQuery, WebhookEndpointQueryVariables>;
+}`, {"hash":"f249dfc9c7e15b80bb06f3006d340fc647a80077cf15d74ca0e4877d3f4e92ce"}) as unknown as TypedDocumentString<WebhookEndpointQuery, WebhookEndpointQueryVariables>;
 export const CreateWebhookEndpointDocument = new TypedDocumentString(`
-    mutation CreateWebhookEndpoint($url: String!, $types: [String!]!, $note: String!) {
-  cmsCreateWebhookEndpoint(url: $url, types: $types, note: $note) {
+    mutation CreateWebhookEndpoint($url: String!, $types: [String!]!, $note: String!, $sandbox: Boolean) {
+  cmsCreateWebhookEndpoint(
+    url: $url
+    types: $types
+    note: $note
+    sandbox: $sandbox
+  ) {
     secret
   }
 }
-    `, {"hash":"8efdbf5bb1268c4d9cfa4b05b4242614798210bcd5d7830506326183290bb709"}) as unknown as TypedDocumentString<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>;
+    `, {"hash":"e13cc59a153b6196df286d73ba121d062521e23e77c38e835c83894e3831fc17"}) as unknown as TypedDocumentString<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>;
 export const RotateWebhookSecretDocument = new TypedDocumentString(`
     mutation RotateWebhookSecret($id: ID!, $version: Int!) {
   cmsRotateWebhookSecret(_id: $id, version: $version) {
@@ -13491,10 +13508,11 @@ export const CmsUpdateViewDocument = new TypedDocumentString(`
 }
     `, {"hash":"6df53c4cd010a26841c96d1343e79fc940a6c8dc0f72d7292d3fb5944a480777"}) as unknown as TypedDocumentString<CmsUpdateViewMutation, CmsUpdateViewMutationVariables>;
 export const CmsUpdateWebhookEndpointDocument = new TypedDocumentString(`
-    mutation cmsUpdateWebhookEndpoint($_id: ID!, $note: String!, $types: [String!]!, $url: String!, $version: Int!) {
+    mutation cmsUpdateWebhookEndpoint($_id: ID!, $note: String!, $sandbox: Boolean, $types: [String!]!, $url: String!, $version: Int!) {
   cmsUpdateWebhookEndpoint(
     _id: $_id
     note: $note
+    sandbox: $sandbox
     types: $types
     url: $url
     version: $version
@@ -13503,7 +13521,7 @@ export const CmsUpdateWebhookEndpointDocument = new TypedDocumentString(`
     version
   }
 }
-    `, {"hash":"3949a416cb5693fb229e16ffb5a72c1a9312c99e763064855e9908f02567b99d"}) as unknown as TypedDocumentString<CmsUpdateWebhookEndpointMutation, CmsUpdateWebhookEndpointMutationVariables>;
+    `, {"hash":"edbe617159d99f8883e3b93926d623b42d00beb81e2c3e4a14d529007742b86f"}) as unknown as TypedDocumentString<CmsUpdateWebhookEndpointMutation, CmsUpdateWebhookEndpointMutationVariables>;
 export const CmsWithdrawChangeSetDocument = new TypedDocumentString(`
     mutation cmsWithdrawChangeSet($_id: ID!, $version: Int!) {
   cmsWithdrawChangeSet(_id: $_id, version: $version) {

@@ -25,6 +25,8 @@ export type ApiKeyInput = {
   endsAt: Scalars['DateTime']['input'];
   /** What a key with EVENTS may send. */
   eventKinds?: InputMaybe<Array<EventKind>>;
+  /** LIVE unless given. It stays as it is: a change does not take it. */
+  mode?: InputMaybe<KeyMode>;
   name: Scalars['String']['input'];
   scopes: Array<KeyScope>;
 };
@@ -504,6 +506,10 @@ export type ImportLayoutInput = {
 export type JobResult =
   | 'FAILED'
   | 'OK';
+
+export type KeyMode =
+  | 'LIVE'
+  | 'TEST';
 
 export type KeyScope =
   | 'CONTENT'
@@ -1219,6 +1225,7 @@ export type MutationCmsCreateSavedReplyArgs = {
 
 export type MutationCmsCreateWebhookEndpointArgs = {
   note: Scalars['String']['input'];
+  sandbox?: InputMaybe<Scalars['Boolean']['input']>;
   types: Array<Scalars['String']['input']>;
   url: Scalars['String']['input'];
 };
@@ -1816,6 +1823,7 @@ export type MutationCmsUpdateViewArgs = {
 export type MutationCmsUpdateWebhookEndpointArgs = {
   _id: Scalars['ID']['input'];
   note: Scalars['String']['input'];
+  sandbox?: InputMaybe<Scalars['Boolean']['input']>;
   types: Array<Scalars['String']['input']>;
   url: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;

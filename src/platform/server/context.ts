@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 import type { Audience, Operation } from '../shared/operation.ts'
-import type { KeyScope, Permission, Viewer } from '../shared/permission.ts'
+import type { KeyMode, KeyScope, Permission, Viewer } from '../shared/permission.ts'
 import type { Locale } from '../shared/text.ts'
 import type { Database } from './database/database.ts'
 import type { Environment } from './environment.ts'
@@ -17,6 +17,8 @@ export interface App {
   /** The API, for operations that are called by the application itself. */
   readonly schema: GraphQLSchema
   readonly database: Database
+  /** Whether `database` sees the sandbox: see `sandboxOf`. */
+  readonly sandbox: boolean
   readonly log: Log
   readonly mediaStore: MediaStore
   /** Signs id tokens. */
@@ -38,6 +40,8 @@ export interface Job {
    * the same for a fixed number of pieces (`partsJob`). WHOLE: a single statement, or steps that depend on each other.
    */
   readonly works: 'ITEMS' | 'PARTS' | 'WHOLE'
+  /** Whether it runs for the sandbox, too. It may then touch no file and nothing outside of the database. */
+  readonly inSandbox?: boolean
   /** @throws what prevented the job as a whole */
   run(app: App): Promise<Round | void>
 }
@@ -78,6 +82,8 @@ export interface ApiKey {
   readonly eventKinds: readonly string[]
   /** The most that its events give on a local day, in hundredths; null without a limit. */
   readonly dailyPoints: number | null
+  /** A key for tests works in the sandbox alone. */
+  readonly mode: KeyMode
 }
 
 /** The context of a request. Inside a command `db` is its transaction: never use the app's database there. */

@@ -33,6 +33,9 @@ export interface Viewer {
 /** What an API key may be for: `docs/decisions/0073-api-keys.md`. */
 export const keyScopes = ['MEMBERS', 'EVENTS', 'CONTENT'] as const
 export type KeyScope = (typeof keyScopes)[number]
+/** A key for tests works in the sandbox alone, the others outside of it. */
+export const keyModes = ['LIVE', 'TEST'] as const
+export type KeyMode = (typeof keyModes)[number]
 
 export interface Permission {
   readonly name: string

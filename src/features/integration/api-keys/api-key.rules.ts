@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { serverTime } from '../../../platform/shared/server-clock.ts'
-import { keyScopes } from '../../../platform/shared/permission.ts'
+import { keyModes, keyScopes } from '../../../platform/shared/permission.ts'
 import { requiredText, zodMessage } from '../../../platform/shared/rules.ts'
 import { eventKinds, longestKeyName, mostDailyPoints } from './api-key.values.ts'
 
 const name = requiredText('api_keys_text_name_required', longestKeyName)
 const scopes = z.array(z.enum(keyScopes)).min(1, zodMessage('api_keys_text_scope_required'))
+const mode = z.enum(keyModes)
 const kinds = z.array(z.enum(eventKinds))
 
 interface Events {
@@ -20,6 +21,7 @@ const kindsRequired = { path: ['eventKinds'], ...zodMessage('api_keys_text_kinds
 export const apiKeyForm = z
   .object({
     name,
+    mode,
     scopes,
     eventKinds: kinds.default([]),
     dailyPoints: z.number().min(0.01).max(mostDailyPoints).nullish(),
@@ -34,6 +36,7 @@ export const apiKeyForm = z
 export const apiKeyInput = z
   .object({
     name,
+    mode: mode.nullish().describe('LIVE unless given. It stays as it is: a change does not take it.'),
     scopes,
     eventKinds: kinds.nullish().describe('What a key with EVENTS may send.'),
     dailyPoints: z

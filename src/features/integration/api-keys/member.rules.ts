@@ -17,6 +17,10 @@ export const memberUpsert = z.object({
   referralCode: text(longestReferralCode).nullish(),
   /** From where the member came: friends who come from one address are counted. */
   clientAddress: text(60).nullish(),
+  sandbox: z
+    .boolean()
+    .nullish()
+    .describe('What the key’s mode says anyway: true for one for tests, whose members are all in the sandbox.'),
 })
 export type MemberUpsert = z.output<typeof memberUpsert>
 

@@ -7,7 +7,7 @@ export const pausedBySystem = 'webhook:paused'
 
 export const endpointRecord = defineRecord(endpointModel, {
   type: 'WebhookEndpoint',
-  fields: ['url', 'types', 'note', 'pausedBecause'],
+  fields: ['url', 'types', 'note', 'sandbox', 'pausedBecause'],
   actions: [
     'cmsCreateWebhookEndpoint',
     'cmsUpdateWebhookEndpoint',

@@ -27,6 +27,7 @@ export const endpointInput = z.object({
     .min(1, zodMessage('webhooks_text_types_required'))
     .max(webhookTypes.length),
   note: text(longestNote),
+  sandbox: z.boolean().nullish().describe('Whether it hears of the sandbox, and of nothing else.'),
 })
 
 /** The input of `cmsSendWebhooksAgainFrom`, and of its form. */

@@ -1,24 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../database/tables.ts'
-import type { KeyScope } from '../../shared/permission.ts'
+import type { KeyMode, KeyScope } from '../../shared/permission.ts'
 import type { ApiKey } from '../context.ts'
 import { type Authentication, nobody } from './authenticate.ts'
 
 /** How a key begins; then come 256 random bits in base64url. */
-const keyBeginning = 'bk_live_'
+const keyBeginnings: Readonly<Record<KeyMode, string>> = { LIVE: 'bk_live_', TEST: 'bk_test_' }
 
 /** A new key, which is shown once, and what is kept of it. */
-export function newKey(): { readonly text: string; readonly hash: Buffer; readonly prefix: string } {
-  const text = keyBeginning + randomBytes(32).toString('base64url')
-  return { text, hash: hashOfKey(text), prefix: text.slice(0, keyBeginning.length + 6) }
+export function newKey(mode: KeyMode): { readonly text: string; readonly hash: Buffer; readonly prefix: string } {
+  const beginning = keyBeginnings[mode]
+  const text = beginning + randomBytes(32).toString('base64url')
+  return { text, hash: hashOfKey(text), prefix: text.slice(0, beginning.length + 6) }
 }
 
 const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /** The hash of the key in an Authorization header; null if it holds none. */
 export function keyHashIn(header: string | undefined): Buffer | null {
-  const key = /^Bearer +(bk_live_[\w-]{43})$/i.exec(header ?? '')?.[1]
+  const key = /^Bearer +(bk_(?:live|test)_[\w-]{43})$/i.exec(header ?? '')?.[1]
   return key === undefined ? null : hashOfKey(key)
 }
 
@@ -29,7 +30,7 @@ export async function authenticateKey(db: Kysely<Tables>, header: string | undef
   const found = await keyOfHash(db, hash)
   if (!found) return nobody('malformed')
   if (found.state !== 'serves') return nobody(found.state)
-  return { ...nobody(null), key: asApiKey(found) }
+  return { ...nobody(null), key: asApiKey(found), sandbox: found.mode === 'TEST' }
 }
 
 /** The key of a request, if it still serves. */
@@ -64,8 +65,9 @@ interface KeyRow {
   readonly scopes: KeyScope[]
   readonly event_kinds: string[]
   readonly daily_points: number | null
+  readonly mode: KeyMode
 }
-const columns = sql`k.id, k.name, k.prefix, k.scopes, k.event_kinds, k.daily_points`
+const columns = sql`k.id, k.name, k.prefix, k.scopes, k.event_kinds, k.daily_points, k.mode`
 
 const asApiKey = (row: KeyRow): ApiKey => ({
   id: row.id,
@@ -74,6 +76,7 @@ const asApiKey = (row: KeyRow): ApiKey => ({
   scopes: row.scopes,
   eventKinds: row.event_kinds,
   dailyPoints: row.daily_points,
+  mode: row.mode,
 })
 
 export async function keyOfHash(db: Kysely<Tables>, hash: Buffer) {

@@ -5,7 +5,7 @@ import type { Tables } from '../../../../database/tables.ts'
 import { type Audience, audiences } from '../../shared/operation.ts'
 import type { Area, Viewer } from '../../shared/permission.ts'
 import { secondFactorGroupsKey } from '../../shared/second-factor.ts'
-import { type ApiKey } from '../context.ts'
+import type { ApiKey, App } from '../context.ts'
 import { fixedStatement } from '../database/statement.ts'
 
 /** Lifetime of an id token in seconds. */
@@ -18,8 +18,31 @@ const issuer = 'backoffice'
  * accepts it, nor we its tokens.
  */
 const audienceClaims: Readonly<Record<Audience, string>> = { STAFF: 'backoffice-api', MEMBER: 'backoffice-app' }
-/** Of members' tokens that only rehearse. By this claim alone: a replica that knows no dry runs yet refuses them. */
-const dryRunClaim = 'backoffice-app-dry-run'
+/** What a member's token is for besides. By this claim alone: a replica that knows none of it yet refuses such a token. */
+const dryRunClaim = '-dry-run'
+const sandboxClaim = '-sandbox'
+
+const claimOf = (audience: Audience, { dryRun = false, sandbox = false }: TokenUse): string =>
+  audienceClaims[audience] + (sandbox ? sandboxClaim : '') + (dryRun ? dryRunClaim : '')
+
+interface TokenUse {
+  /** Requests with the token only rehearse. */
+  readonly dryRun?: boolean
+  /** They take place in the sandbox. */
+  readonly sandbox?: boolean
+}
+
+const booleans = [false, true]
+/** What each claim that we write says. */
+const claimsSaid = new Map(
+  audiences.flatMap((audience) =>
+    booleans.flatMap((dryRun) =>
+      booleans
+        .filter((sandbox) => audience === 'MEMBER' || !(dryRun || sandbox))
+        .map((sandbox) => [claimOf(audience, { dryRun, sandbox }), { audience, dryRun, sandbox }] as const),
+    ),
+  ),
+)
 /** Seconds by which the clock of the replica that made a token may be ahead of ours. */
 const clockTolerance = 5
 
@@ -27,7 +50,7 @@ const clockTolerance = 5
  * Signs an id token, which names the person and the session. The permissions are read from the database at each
  * request.
  *
- * @param dryRun whether requests with the token of a member only rehearse
+ * @param use of a member's token
  */
 export function signIdToken(
   key: Uint8Array,
@@ -35,13 +58,13 @@ export function signIdToken(
   sessionId: string,
   now = Date.now(),
   audience: Audience = 'STAFF',
-  { dryRun = false } = {},
+  use: TokenUse = {},
 ): Promise<string> {
   const seconds = Math.floor(now / 1000)
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setIssuer(issuer)
-    .setAudience(dryRun ? dryRunClaim : audienceClaims[audience])
+    .setAudience(claimOf(audience, use))
     .setSubject(userId)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + idTokenLifetime)
@@ -53,6 +76,7 @@ interface Claims {
   readonly sessionId: string
   readonly audience: Audience
   readonly dryRun: boolean
+  readonly sandbox: boolean
   /** Milliseconds. */
   readonly expiresAt: number
 }
@@ -79,7 +103,7 @@ async function verifiedClaims(key: Uint8Array, token: string): Promise<Claims> {
     algorithms: [algorithm],
     typ: 'JWT',
     issuer,
-    audience: [...Object.values(audienceClaims), dryRunClaim],
+    audience: [...claimsSaid.keys()],
     requiredClaims: ['sub', 'sid', 'aud', 'iat', 'exp'],
   })
   const { sub, sid, iat, exp } = payload as { sub: string; sid: unknown; iat: number; exp: number }
@@ -89,10 +113,9 @@ async function verifiedClaims(key: Uint8Array, token: string): Promise<Claims> {
   if (exp - iat > idTokenLifetime) throw refused('exp')
   if (!isUuid(sub)) throw refused('sub')
   if (typeof sid !== 'string' || !isUuid(sid)) throw refused('sid')
-  const dryRun = payload.aud === dryRunClaim
-  const audience = dryRun ? 'MEMBER' : audiences.find((one) => audienceClaims[one] === payload.aud)
-  if (!audience) throw refused('aud')
-  return { userId: sub, sessionId: sid, audience, dryRun, expiresAt: exp * 1000 }
+  const said = typeof payload.aud === 'string' ? claimsSaid.get(payload.aud) : undefined
+  if (!said) throw refused('aud')
+  return { userId: sub, sessionId: sid, ...said, expiresAt: exp * 1000 }
 }
 
 const bearer = (header: string | undefined) => /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
@@ -124,6 +147,8 @@ export interface Authentication {
   readonly tokenOfKey: string | null
   /** The token only rehearses. */
   readonly dryRun: boolean
+  /** It is for the sandbox. */
+  readonly sandbox: boolean
   /** The person's group must have a second factor and the person has none: only its setup is allowed. */
   readonly secondFactorDemanded: boolean
   readonly tokenProblem: 'expired' | 'ended' | 'malformed' | null
@@ -135,6 +160,7 @@ export const nobody = (tokenProblem: Authentication['tokenProblem']): Authentica
   key: null,
   tokenOfKey: null,
   dryRun: false,
+  sandbox: false,
   secondFactorDemanded: false,
   tokenProblem,
 })
@@ -149,8 +175,7 @@ const demanded = sql<boolean>`exists (
  * demotion or a logout takes effect with the next request.
  */
 export async function authenticate(
-  db: Kysely<Tables>,
-  key: Uint8Array,
+  { database, tokenKey: key }: Pick<App, 'database' | 'tokenKey'>,
   header: string | undefined,
   audience: Audience = 'STAFF',
 ): Promise<Authentication> {
@@ -163,13 +188,14 @@ export async function authenticate(
   } catch (error) {
     return nobody(error instanceof errors.JWTExpired ? 'expired' : 'malformed')
   }
-  const { userId, sessionId } = claims
+  const { userId, sessionId, sandbox, dryRun } = claims
   if (claims.audience !== audience) return nobody('malformed')
+  const { kysely: db } = sandbox ? database.sandbox : database
   const session = (await openSessions(db, [sessionId])).get(sessionId)
   if (session?.viewer._id !== userId || session.audience !== audience) return nobody('ended')
   // A second factor is set up in the back office, where whoever needs one is stopped.
   const secondFactorDemanded = audience === 'STAFF' && session.secondFactorDemanded
-  return { ...session, dryRun: claims.dryRun, secondFactorDemanded, sessionId, tokenProblem: null }
+  return { ...session, dryRun, sandbox, secondFactorDemanded, sessionId, tokenProblem: null }
 }
 
 /** The current state of a person who may sign in. */
@@ -217,19 +243,23 @@ const keyServes = sql<boolean>`(sessions.key_id is null or exists (
     select from api_keys k where k.id = sessions.key_id and k.ended_at is null and k.ends_at > now()
   ))`
 
-const sessionsAlive = (held: boolean) =>
+const sessionsAlive = (held: boolean, outsideOfSandbox: boolean) =>
   fixedStatement<{ ids: readonly string[] }, SessionRow>((db, { ids }) =>
-    activePeople(db)
+    activePeople(outsideOfSandbox ? db.withSchema('public') : db)
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
       .select(['sessions.id as session_id', 'sessions.audience', 'sessions.key_id'])
       .where(sql<boolean>`sessions.id = any (${ids})`)
       .where('sessions.ended_at', 'is', null)
       .where(keyServes)
-      .$if(held, (query) => query.forShare('sessions'))
+      .$if(held, (query) => query.modifyEnd(sql`for share of sessions`))
       .compile(),
   )
-const alive = sessionsAlive(false)
-const openSessionsLocked = sessionsAlive(true)
+const sessions = {
+  falsefalse: sessionsAlive(false, false),
+  falsetrue: sessionsAlive(false, true),
+  truefalse: sessionsAlive(true, false),
+  truetrue: sessionsAlive(true, true),
+}
 
 interface OpenSession extends ActivePerson {
   readonly audience: string
@@ -241,13 +271,14 @@ interface OpenSession extends ActivePerson {
  * Those of the given sessions that are open, with their people.
  *
  * @param held whether a transaction that ends one must wait until this transaction is over
+ * @param outsideOfSandbox although `db` may see the sandbox: staff who look into it have their sessions here
  */
 export async function openSessions(
   db: Kysely<Tables>,
   ids: readonly string[],
-  { held = false } = {},
+  { held = false, outsideOfSandbox = false } = {},
 ): Promise<Map<string, OpenSession>> {
-  const rows = await (held ? openSessionsLocked : alive)(db, { ids })
+  const rows = await sessions[`${held}${outsideOfSandbox}`](db, { ids })
   return new Map(
     rows.map((row) => [
       row.session_id,

@@ -16,7 +16,7 @@ import { Refusal, signInFirst } from '../refusal.ts'
 
 export const noRightsYet = (): Rights => ({ relied: new Set(), askedAt: performance.now(), hasWritten: false })
 
-type Who = Omit<Authentication, 'sessionId' | 'dryRun'>
+type Who = Omit<Authentication, 'sessionId' | 'dryRun' | 'sandbox'>
 
 /** Milliseconds after which the rights must be checked again before more is done or shown. */
 const trusted = 1_000
@@ -104,11 +104,12 @@ async function sessionNow(ctx: Context, held: boolean): Promise<Who> {
 async function livingSession(ctx: Context, held: boolean) {
   const { sessionId } = ctx
   if (sessionId === null) return undefined
-  const found = (await openSessions(ctx.db, [sessionId], { held })).get(sessionId)
+  const outsideOfSandbox = ctx.app.sandbox && ctx.audience === 'STAFF'
+  const found = (await openSessions(ctx.db, [sessionId], { held, outsideOfSandbox })).get(sessionId)
   // A command that removes a grant locks the person's sessions. If the statement above had to wait for it, it read the
   // former grants; a new statement reads the present ones.
   const mayBeStale = held && found !== undefined && actsByGrant(found.viewer)
-  return mayBeStale ? (await openSessions(ctx.db, [sessionId])).get(sessionId) : found
+  return mayBeStale ? (await openSessions(ctx.db, [sessionId], { outsideOfSandbox })).get(sessionId) : found
 }
 
 /** For commands that end the viewer's own session: the session was open while they ran. */

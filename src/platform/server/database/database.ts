@@ -11,12 +11,14 @@ import type { Tables } from '../../../../database/tables.ts'
 import type { Environment } from '../environment.ts'
 import { type ListenerCallbacks, listenOnPostgres } from '../live/postgres-listener.ts'
 import { lockFolder } from './folder-lock.ts'
-import { pgliteDialect } from './pglite-dialect.ts'
+import { pgliteDialect, sharedConnection } from './pglite-dialect.ts'
 import type { PoolConfig } from './patient-pool.ts'
 import { databaseBudgetMs, withoutPatience } from './patience.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { applicationRole, type LoginSettings, type RequestLogin, requestLogin } from './request-login.ts'
 import { requireOwnConnections } from './pooler.ts'
+import { sandboxSearchPath } from './sandbox/search-path.ts'
+import type { Session } from './session.ts'
 import { countStatement } from './statement-count.ts'
 
 /** What requests and jobs may use: the application's role, which may not change history. */
@@ -25,6 +27,8 @@ export interface Database {
   readonly kysely: Kysely<Tables>
   /** The same for background work, with longer limits and its own connections, so that it takes none from requests. */
   readonly background: Kysely<Tables>
+  /** The same two, which see the sandbox in place of everything that members and staff have done: see `sandbox.ts`. */
+  readonly sandbox: { readonly kysely: Kysely<Tables>; readonly background: Kysely<Tables> }
   /** Removes dead rows, where nothing else does: the embedded database has no autovacuum. */
   vacuum(): Promise<void>
   /** Receives the notifications of every replica's committed transactions, until the returned function is called. */
@@ -64,6 +68,9 @@ const ownerPatience = 24 * 60 * 60_000
  */
 const backgroundConnections = 7
 
+/** Connections for requests in the sandbox, so that a backend that is being tried out takes none from members. */
+const sandboxConnections = 4
+
 /** Milliseconds for running statements to finish before the connections are abandoned. */
 const closeWithin = 2_000
 
@@ -90,14 +97,25 @@ function openPostgres(ownerUrl: string, { login, role }: RequestLogin, connectio
   const shared = { ...keptAlive, silence: { at: -Infinity } }
   const open = (config: pg.ClientConfig & Pick<PoolConfig, 'max' | 'answerWithin' | 'session'>) =>
     new Kysely<Tables>({ dialect: postgresDialect({ ...shared, ...config }), log })
-  const patient = (max: number, answerWithin: number) =>
-    open({ ...login, max, answerWithin, session: { ...(role && { role }), settings: settings(answerWithin) } })
+  const patient = (max: number, answerWithin: number, more: Session['settings'] = {}) =>
+    open({
+      ...login,
+      max,
+      answerWithin,
+      session: { ...(role && { role }), settings: { ...settings(answerWithin), ...more } },
+    })
   const kysely = patient(connections, databaseBudgetMs)
   const background = patient(backgroundConnections, backgroundPatience)
+  const inSandbox = { search_path: sandboxSearchPath }
+  const sandbox = {
+    kysely: patient(sandboxConnections, databaseBudgetMs, inSandbox),
+    background: patient(1, backgroundPatience, inSandbox),
+  }
   return {
     engine: 'postgres',
     kysely,
     background,
+    sandbox,
     async asOwner(run) {
       const owner = open({ connectionString: ownerUrl, max: 2, answerWithin: ownerPatience })
       try {
@@ -109,7 +127,8 @@ function openPostgres(ownerUrl: string, { login, role }: RequestLogin, connectio
     vacuum: async () => {},
     listen: (channels, callbacks) => withoutPatience(() => listenOnPostgres(login, channels, callbacks)),
     async close() {
-      const closed = Promise.all([kysely.destroy(), background.destroy()])
+      const pools = [kysely, background, sandbox.kysely, sandbox.background]
+      const closed = Promise.all(pools.map((pool) => pool.destroy()))
       await Promise.race([closed, setTimeout(closeWithin, undefined, { ref: false })])
     },
   }
@@ -159,7 +178,9 @@ const pgliteOptions = {
 
 /** The embedded database, from an instance that is ready (tests load theirs from a dump). */
 export async function openPglite(pglite: PGlite, unlock = () => {}): Promise<OwnedDatabase> {
-  const kysely = new Kysely<Tables>({ dialect: pgliteDialect(pglite), log })
+  const shared = sharedConnection(pglite)
+  const kysely = new Kysely<Tables>({ dialect: pgliteDialect(shared), log })
+  const sandbox = new Kysely<Tables>({ dialect: pgliteDialect(shared, sandboxSearchPath), log })
   const assumeRole = async (db: Kysely<Tables>) => {
     const role = await sql`select from pg_roles where rolname = ${applicationRole}`.execute(db)
     if (role.rows.length > 0) await sql`set role ${sql.id(applicationRole)}`.execute(db)
@@ -179,6 +200,7 @@ export async function openPglite(pglite: PGlite, unlock = () => {}): Promise<Own
     engine: 'pglite',
     kysely,
     background: kysely,
+    sandbox: { kysely: sandbox, background: sandbox },
     asOwner,
     vacuum: () => asOwner(async (db) => void (await sql`vacuum analyze`.execute(db))),
     // On the shared connection, so between two transactions.

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { type MigrationProvider, type MigrationResultSet, Migrator } from 'kysely/migration'
 import type { Tables } from '../../../../database/tables.ts'
 import type { OwnedDatabase } from './database.ts'
+import { buildSandbox } from './sandbox/build.ts'
 
 const folder = join(import.meta.dirname, '../../../../database/migrations')
 
@@ -30,7 +31,8 @@ const lockTries = 120
 
 /**
  * Migrates the database to the newest version. Replicas that start together wait for one lock; the first one does the
- * work. A migration and the record that it ran are one transaction; a new database is one as a whole.
+ * work. A migration and the record that it ran are one transaction; a new database is one as a whole. The sandbox is
+ * made anew if the schema has changed.
  *
  * A database that the next version has migrated already is used as it is, so that one can go back: each migration leaves
  * the version before it working (`docs/upgrade.md`).
@@ -42,21 +44,28 @@ const lockTries = 120
 export async function migrate(database: OwnedDatabase, known?: ReadonlyMap<string, string>): Promise<string[]> {
   const texts = known ?? (await migrationTexts())
   return database.asOwner(async (db) => {
-    const ran = await migrationsThatRan(db)
-    const missing = [...texts.keys()].filter((name) => !ran.has(name))
-    const unknown = [...ran].filter((name) => !texts.has(name))
-    if (missing.length === 0) return []
-    if (unknown.length > 0)
-      throw new Error(
-        `another version migrated this database: it has ${unknown[0]}, which this version does not know, and lacks ${missing[0]}`,
-      )
-    const isNew = ran.size === 0
-    const migrator = new Migrator({
-      db,
-      provider: providerOf(texts, isNew || database.engine === 'pglite' ? null : db),
-    })
-    return isNew ? await namesOf(migrator.migrateToLatest()) : await oneByOne(migrator, missing.length)
+    const ran = await runMissing(database.engine, db, texts)
+    await buildSandbox(db)
+    return ran
   })
+}
+
+async function runMissing(
+  engine: OwnedDatabase['engine'],
+  db: Kysely<Tables>,
+  texts: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const ran = await migrationsThatRan(db)
+  const missing = [...texts.keys()].filter((name) => !ran.has(name))
+  const unknown = [...ran].filter((name) => !texts.has(name))
+  if (missing.length === 0) return []
+  if (unknown.length > 0)
+    throw new Error(
+      `another version migrated this database: it has ${unknown[0]}, which this version does not know, and lacks ${missing[0]}`,
+    )
+  const isNew = ran.size === 0
+  const migrator = new Migrator({ db, provider: providerOf(texts, isNew || engine === 'pglite' ? null : db) })
+  return isNew ? await namesOf(migrator.migrateToLatest()) : await oneByOne(migrator, missing.length)
 }
 
 async function migrationsThatRan(db: Kysely<Tables>): Promise<ReadonlySet<string>> {

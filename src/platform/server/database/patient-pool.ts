@@ -204,7 +204,7 @@ async function inTime(taking: Promise<pg.PoolClient>, milliseconds: number): Pro
 }
 
 /** A refusal stays one. One error for every failure of a connection; the original texts and codes depend on where it broke. */
-function asAway(error: unknown): Error {
+export function asAway(error: unknown): Error {
   if (error instanceof DatabaseUnavailable || error instanceof Refusal) return error
   const { message, code } = error as { message?: string; code?: string }
   return new DatabaseUnavailable(`The database does not answer: ${message || code}`, { cause: error })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { asAway } from './patient-pool.ts'
 import { withClient } from './request-login.ts'
 
 /**
@@ -6,17 +7,18 @@ import { withClient } from './request-login.ts'
  * the limits of requests, prepared statements and LISTEN belong to a connection, so they would be lost, or meet another
  * caller's statements.
  *
- * @throws an Error for the person who starts the server
+ * @throws an Error for the person who starts the server; DatabaseUnavailable if it does not answer
  */
 export async function requireOwnConnections(login: pg.ClientConfig): Promise<void> {
-  await withClient(login, (first) =>
-    withClient(login, async (second) => {
-      if (await isShared(first, second))
-        throw new Error(
-          'DATABASE_URL: a pooler gives each transaction another connection. Let it keep one for each of ours (PgBouncer: pool_mode = session)',
-        )
-    }),
+  const shared = withClient(login, (first) => withClient(login, (second) => isShared(first, second)))
+  if (
+    await shared.catch((error: unknown) => {
+      throw asAway(error)
+    })
   )
+    throw new Error(
+      'DATABASE_URL: a pooler gives each transaction another connection. Let it keep one for each of ours (PgBouncer: pool_mode = session)',
+    )
 }
 
 const tries = 3

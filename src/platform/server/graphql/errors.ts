@@ -1,5 +1,6 @@
 import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Log } from '../log.ts'
+import { settingsAreShared } from '../database/sandbox/search-path.ts'
 import { malformed, Refusal } from '../refusal.ts'
 
 /**
@@ -37,6 +38,7 @@ function asRefusal(error: unknown, at: { requestId: string; log: Log; production
     at.log.warn({ err: cause }, 'a dependency did not answer')
     return new Refusal('UNAVAILABLE', 'platform_text_unavailable')
   }
+  if (code === settingsAreShared) return new Refusal('FORBIDDEN', 'platform_text_not_in_sandbox')
   if (unstorable.has(code)) return new Refusal('BAD_USER_INPUT', 'platform_text_not_storable')
   at.log.error({ err: cause }, 'fault')
   return new Refusal('INTERNAL', 'platform_text_fault', { params: { request: at.requestId } })

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { createHandler, type OperationArgs, type RequestParams, type Response } from 'graphql-http'
-import type { Audience } from '../../shared/operation.ts'
+import type { Audience, Operation } from '../../shared/operation.ts'
 import { keyAsCaller } from '../access/caller.ts'
 import { type App, type Context, type Once, withDb } from '../context.ts'
 import { unsupportedType } from '../http/errors.ts'
@@ -197,6 +197,12 @@ function keyAnswered(passage: RequestState, keyId: string, milliseconds: number)
   })
 }
 
+/** Staff who look into the sandbox sign in, and change their password, outside of it. */
+function refuseSecretsInSandbox({ app, audience }: Context, mutations: readonly Operation[]): void {
+  if (app.sandbox && audience === 'STAFF' && mutations.some(({ provesSecret }) => provesSecret))
+    throw new Refusal('FORBIDDEN', 'platform_text_not_in_sandbox')
+}
+
 /**
  * Errors that are answered as GraphQL results; refusals of the request itself are thrown on, to be answered by their
  * status.
@@ -234,6 +240,7 @@ async function run(
   try {
     refuseDryRun(ctx, passage.request)
     const mutations = mutationsOf(schema, prepared)
+    refuseSecretsInSandbox(ctx, mutations)
     if (ctx.dryRun) return await rehearse(ctx, mutations, execute)
     const repeatable = mutations.length > 0 && !mutations.some((mutation) => mutation.provesSecret)
     const key = repeatable ? keyOf(passage) : null

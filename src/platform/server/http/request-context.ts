@@ -5,6 +5,7 @@ import { type Authentication, authenticate } from '../access/authenticate.ts'
 import type { Audience } from '../../shared/operation.ts'
 import { type App, type Context, loading, ownContext } from '../context.ts'
 import { noRightsYet } from '../access/rights.ts'
+import { letIn, sandboxOf } from '../database/sandbox/sandbox.ts'
 import { preferredLocale } from './preferred-locale.ts'
 
 /**
@@ -16,14 +17,14 @@ export async function contextOf(
   request: FastifyRequest,
   { audience = 'STAFF', found }: { readonly audience?: Audience; readonly found?: Authentication } = {},
 ): Promise<Context> {
-  const db = app.database.kysely
   const { authorization, 'dry-run': dryRun } = request.headers
   // Nowhere else does a key serve.
-  const byKey = audience === 'MEMBER' && !found ? await authenticateKey(db, authorization) : null
-  const authentication = found ?? byKey ?? (await authenticate(db, app.tokenKey, authorization, audience))
+  const byKey = audience === 'MEMBER' && !found ? await authenticateKey(app.database.kysely, authorization) : null
+  const { sandbox, ...authentication } = found ?? byKey ?? (await authenticate(app, authorization, audience))
+  const there = sandbox || asksForSandbox(request, audience) ? sandboxOf(app) : app
   const ctx: Context = {
-    app,
-    db,
+    app: there,
+    db: there.database.kysely,
     audience,
     locale: preferredLocale(request.headers['accept-language']),
     ...authentication,
@@ -36,8 +37,13 @@ export async function contextOf(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     load: loading(() => ctx),
   }
+  if (ctx.app.sandbox && audience === 'STAFF' && ctx.viewer) await letIn(ctx.db, ctx.viewer._id)
   return ctx
 }
+
+/** Staff ask for the sandbox by a header. Whom a key or its token lets into it, is there in any case. */
+const asksForSandbox = ({ headers }: FastifyRequest, audience: Audience): boolean =>
+  audience === 'STAFF' && headers.sandbox === '1'
 
 /** For what comes before anybody has been recognised: counting attempts. */
 export const ofNobody = (app: App, request: FastifyRequest): Context => ({

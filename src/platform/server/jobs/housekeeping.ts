@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { App, Job } from '../context.ts'
+import { settingTables } from '../database/sandbox/shared-tables.ts'
 import { foldTally, type Tally } from './fold-tally.ts'
 import { partsJob } from './job-items.ts'
 import { keptHours } from '../once.ts'
@@ -11,6 +12,8 @@ import { keptHours } from '../once.ts'
 export const foldTallies = (tallies: readonly Tally[]) =>
   partsJob({
     name: 'fold tallies',
+    inSandbox: true,
+    outsideOnly: settingTables,
     everySeconds: 30,
     parts: {
       user_tally: foldUserTally,
@@ -36,6 +39,8 @@ export const foldUserTally = ({ database }: App) =>
 /** Deletes what has expired. */
 export const removeExpired = partsJob({
   name: 'remove expired',
+  inSandbox: true,
+  outsideOnly: ['unused downloads', 'counters'],
   everySeconds: 600,
   parts: {
     'refresh tokens': ({ database }) =>

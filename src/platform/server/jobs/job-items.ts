@@ -30,6 +30,8 @@ interface ItemWork<T> {
   readonly work: (app: App, item: T) => Promise<boolean>
   /** Puts an item that cannot be carried out into a state in which it is no longer due. Without it, tries never end. */
   readonly giveUp?: (app: App, item: T, error: unknown) => Promise<void>
+  /** See `Job`. */
+  readonly inSandbox?: boolean
 }
 
 export interface ItemJob extends Job {
@@ -46,8 +48,14 @@ interface Offered {
  * the others go on; once it is carried out, its failures are forgotten.
  */
 export function itemJob<T extends object>(spec: ItemWork<T>): ItemJob {
-  const { name, everySeconds } = spec
-  return { name, everySeconds, works: 'ITEMS', run: (app, within) => offerAll(app, spec, within ?? longestRound) }
+  const { name, everySeconds, inSandbox = false } = spec
+  return {
+    name,
+    everySeconds,
+    inSandbox,
+    works: 'ITEMS',
+    run: (app, within) => offerAll(app, spec, within ?? longestRound),
+  }
 }
 
 /** A job of several pieces of work that do not depend on each other. Each is an item, so that one that fails stops no other. */
@@ -55,8 +63,12 @@ export function partsJob(spec: {
   readonly name: string
   readonly everySeconds: number
   readonly parts: Readonly<Record<string, (app: App) => Promise<unknown>>>
+  /** See `Job`. */
+  readonly inSandbox?: boolean
+  /** Parts that are about what the sandbox shares. */
+  readonly outsideOnly?: readonly string[]
 }): ItemJob {
-  const { name, everySeconds, parts } = spec
+  const { name, everySeconds, parts, inSandbox = false, outsideOnly = [] } = spec
   const work: ItemWork<{ readonly part: string }> = {
     name,
     everySeconds,
@@ -66,12 +78,13 @@ export function partsJob(spec: {
         .select('part') as never,
     item: sql`part`,
     work: async (app, { part }) => {
+      if (app.sandbox && outsideOnly.includes(part)) return false
       await parts[part]!(app)
       return true
     },
   }
   // Without a limit of time: each run begins with the first part, so a later one might never have its turn.
-  return { name, everySeconds, works: 'PARTS', run: (app) => offerAll(app, work, Infinity) }
+  return { name, everySeconds, inSandbox, works: 'PARTS', run: (app) => offerAll(app, work, Infinity) }
 }
 
 async function offerAll<T extends object>(app: App, spec: ItemWork<T>, within: number): Promise<Round> {

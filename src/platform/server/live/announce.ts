@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { sandboxSchema } from '../database/sandbox/search-path.ts'
 
 /**
  * Channels by which replicas notify one another through the database. A message is sent when its transaction commits,
@@ -33,8 +34,9 @@ export async function announceChange(ctx: Context, change: AnnouncedChange): Pro
   await sql`select ${announcement(change)}`.execute(ctx.db)
 }
 
-/** The same as an expression of a statement that does something else, too. */
-export const announcement = (change: AnnouncedChange) => sql`pg_notify(${channels.changed}, ${JSON.stringify(change)})`
+/** The same as an expression of a statement that does something else, too. Nobody is told of the sandbox. */
+export const announcement = (change: AnnouncedChange) =>
+  sql`case when current_schema() <> ${sandboxSchema} then pg_notify(${channels.changed}, ${JSON.stringify(change)}) end`
 
 /** Notifies everybody who has a record open that somebody else has opened or closed it. */
 export async function announcePresence(ctx: Context, record: RecordName): Promise<void> {

@@ -1,6 +1,7 @@
 import { type SendOptions, send, type TypedDocument } from './graphql-transport.ts'
 import { isRequestError } from './request-error.ts'
 import { secondFactorDemand } from '../session/second-factor-demand.ts'
+import { inSandbox } from '../session/sandbox-view.ts'
 import { sessionTokens } from '../session/session-tokens.ts'
 
 export { isRequestError } from './request-error.ts'
@@ -28,14 +29,15 @@ async function sendSignedIn<Result, Variables>(
   variables: Variables | undefined,
   options: RequestOptions | undefined,
 ): Promise<Result> {
+  const asked = { ...options, sandbox: inSandbox() }
   const idToken = sessionTokens.idToken() ?? (await sessionTokens.refresh())
   try {
-    return await send(document, variables, { ...options, idToken })
+    return await send(document, variables, { ...asked, idToken })
   } catch (error) {
     if (isRequestError(error, 'FORBIDDEN') && error.reason === 'platform_text_second_factor_demanded')
       secondFactorDemand.raise()
     if (!isRequestError(error, 'UNAUTHENTICATED')) throw error
-    return send(document, variables, { ...options, idToken: await sessionTokens.refresh(idToken) })
+    return send(document, variables, { ...asked, idToken: await sessionTokens.refresh(idToken) })
   }
 }
 

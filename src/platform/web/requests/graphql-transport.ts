@@ -13,6 +13,8 @@ export interface TypedDocument<Result, Variables> {
 export interface SendOptions {
   readonly idToken?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** The request is about the sandbox. */
+  readonly sandbox?: boolean | undefined
   /** With the same key and body, a request has one effect and the same result, however often it is sent. */
   readonly idempotencyKey?: string | undefined
   /** The request continues even if the page is closed. */
@@ -51,6 +53,7 @@ async function post(body: Body, options: SendOptions): Promise<Answer> {
   // Any page may post a form, but not with this header, so the server can distinguish our uploads from forged ones.
   else headers['GraphQL-Require-Preflight'] = 'true'
   if (options.idToken !== undefined) headers.Authorization = `Bearer ${options.idToken}`
+  if (options.sandbox) headers.Sandbox = '1'
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
 
   let response: Response

@@ -18,6 +18,7 @@ import { goKeys, type MenuEntry, visibleMenu } from './menu.ts'
 import { Navigation } from './navigation.tsx'
 import './navigation.css'
 import './shell.css'
+import { SandboxNotice } from './sandbox-notice.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useScreenHeading } from './use-screen-heading.ts'
 
@@ -85,6 +86,7 @@ export function Shell({
       />
       <main id="main" className="shell-main" ref={main} tabIndex={-1}>
         <ConnectionNotice />
+        <SandboxNotice />
         {closed ? (
           <Forbidden />
         ) : (

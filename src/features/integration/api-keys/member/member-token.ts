@@ -31,7 +31,10 @@ export async function memberToken(ctx: Context, named: MemberNamed): Promise<Mem
   // Signed anew for a repeat of the request: the first one may have expired.
   const now = Date.now()
   return {
-    idToken: await signIdToken(ctx.app.tokenKey, userId, sessionId, now, 'MEMBER', { dryRun }),
+    idToken: await signIdToken(ctx.app.tokenKey, userId, sessionId, now, 'MEMBER', {
+      dryRun,
+      sandbox: ctx.app.sandbox,
+    }),
     expiresAt: new Date((Math.floor(now / 1000) + idTokenLifetime) * 1000),
   }
 }

@@ -25,10 +25,12 @@ export interface UpsertedMember {
  * Adds the member with this external id, or changes one in what is given.
  *
  * @throws Refusal CONFLICT if somebody else has the number; FORBIDDEN for members of staff; NOT_FOUND for one who was
- *   deleted; BAD_USER_INPUT
+ *   deleted; BAD_USER_INPUT, also if `sandbox` is not what the key's mode says
  */
 export async function upsertMember(ctx: Context, data: MemberUpsert): Promise<UpsertedMember> {
-  const { id, name } = requireKey(ctx)
+  const { id, name, mode } = requireKey(ctx)
+  if (data.sandbox != null && data.sandbox !== (mode === 'TEST'))
+    throw invalid('data.sandbox', 'api_keys_text_sandbox_by_mode')
   return command(ctx, (ctx) => putMember(ctx, data, { action: 'upsertMember', said: { byKey: { _id: id, name } } }))
 }
 

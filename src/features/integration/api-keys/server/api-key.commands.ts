@@ -2,7 +2,7 @@ import { awaitUsersOfKey, newKey } from '../../../../platform/server/access/api-
 import type { Context } from '../../../../platform/server/context.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import { recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
-import { Refusal } from '../../../../platform/server/refusal.ts'
+import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
 import { apiKeyRecord } from '../api-key.record.ts'
 import type { ApiKeyInput } from '../api-key.rules.ts'
 import { overlapHours } from '../api-key.values.ts'
@@ -32,8 +32,9 @@ const columnsOf = ({ name, scopes, eventKinds, dailyPoints, endsAt }: ApiKeyInpu
 
 export function createKey(ctx: Context, data: ApiKeyInput): Promise<ShownKey> {
   return command(ctx, async (ctx) => {
-    const { text, hash, prefix } = newKey()
-    const row = await keys.create(ctx, { ...columnsOf(data), hash, prefix, created_by: actorId(ctx) })
+    const mode = data.mode ?? 'LIVE'
+    const { text, hash, prefix } = newKey(mode)
+    const row = await keys.create(ctx, { ...columnsOf(data), mode, hash, prefix, created_by: actorId(ctx) })
     return { row, text }
   })
 }
@@ -41,17 +42,20 @@ export function createKey(ctx: Context, data: ApiKeyInput): Promise<ShownKey> {
 export const changeKey = (ctx: Context, target: Target, data: ApiKeyInput): Promise<KeyRow> =>
   keys.changeBy(ctx, target, (_, row) => {
     refuseEnded(row)
+    if (data.mode && data.mode !== row.mode) throw invalid('data.mode', 'api_keys_text_mode_stays')
     return columnsOf(data)
   })
 
 /** Makes a new key in place of the present one, which serves for 24 hours more. One from an earlier rotation ends at once. */
 export function rotateKey(ctx: Context, target: Target): Promise<ShownKey> {
   return command(ctx, async (ctx) => {
-    const { text, hash, prefix } = newKey()
+    let text = ''
     const row = await keys.changeBy(ctx, target, (_, row) => {
       refuseEnded(row)
       if (row.ends_at.getTime() <= Date.now()) throw new Refusal('CONFLICT', 'api_keys_text_expired')
       const until = new Date(Date.now() + overlapHours * 3_600_000)
+      const { hash, prefix, ...made } = newKey(row.mode)
+      text = made.text
       return { hash, prefix, former_hash: row.hash, former_until: until, rotated_at: new Date() }
     })
     return { row, text }

@@ -35,6 +35,7 @@ const list = tableList({
     _id: { title: 'common_id', cell: (row) => row.id },
     name: { title: 'common_name', cell: (row) => row.name },
     prefix: { title: 'api_keys_prefix', cell: (row) => row.prefix },
+    mode: { title: 'api_keys_mode', cell: (row) => row.mode },
     scopes: { title: 'api_keys_scopes', cell: (row) => row.scopes.join(', ') },
     createdAt: { title: 'common_created_at', moment: (row) => row.created_at },
     endsAt: { title: 'api_keys_ends_at', moment: (row) => row.ends_at },

@@ -3,7 +3,7 @@ import type { ApiKeys } from '../../../../../database/tables.ts'
 import { defineLoader, inOrder } from '../../../../platform/server/context.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
-import { type KeyScope as Scope, keyScopes } from '../../../../platform/shared/permission.ts'
+import { keyModes, type KeyScope as Scope, keyScopes } from '../../../../platform/shared/permission.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { type EventKind as Kind, eventKinds, keyStates } from '../api-key.values.ts'
 
@@ -12,6 +12,7 @@ export type KeyRow = Selectable<ApiKeys>
 export const apiKeyById = loaderById('api_keys')
 
 const KeyScope = enumOf('KeyScope', keyScopes)
+const KeyMode = enumOf('KeyMode', keyModes)
 const EventKind = enumOf('EventKind', eventKinds)
 
 interface Use {
@@ -40,6 +41,11 @@ export const ApiKey = builder.objectRef<KeyRow>('ApiKey').implement({
     _id: t.exposeID('id'),
     name: t.exposeString('name'),
     prefix: t.exposeString('prefix', { description: 'Its beginning, by which people recognise it.' }),
+    mode: t.field({
+      type: KeyMode,
+      description: 'A key for tests works in the sandbox alone.',
+      resolve: ({ mode }) => mode,
+    }),
     scopes: t.field({ type: [KeyScope], resolve: ({ scopes }) => scopes as Scope[] }),
     eventKinds: t.field({ type: [EventKind], resolve: ({ event_kinds }) => event_kinds as Kind[] }),
     dailyPoints: t.expose('daily_points', {

@@ -1,6 +1,6 @@
-import { Form } from 'antd'
+import { Form, Radio } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
-import { keyScopes } from '../../../../platform/shared/permission.ts'
+import { keyModes, keyScopes } from '../../../../platform/shared/permission.ts'
 import { ChoiceBoxes } from '../../../../platform/web/form/choice-boxes.tsx'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
 import { MomentField } from '../../../../platform/web/form/moment-field.tsx'
@@ -9,14 +9,35 @@ import type { FieldOf } from '../../../../platform/web/form/use-record-form.tsx'
 import { memberActionName } from '../../../people/trusted-points/web/public.ts'
 import type { apiKeyForm } from '../api-key.rules.ts'
 import { eventKinds, longestKeyName, mostDailyPoints } from '../api-key.values.ts'
-import { aboutScope, scopeName } from './api-key-words.ts'
+import { aboutMode, aboutScope, modeName, scopeName } from './api-key-words.ts'
 
 /** The fields of a key; those about events only with that scope. */
-export function ApiKeyFields({ field }: { readonly field: FieldOf<typeof apiKeyForm> }) {
+export function ApiKeyFields({
+  field,
+  isNew,
+}: {
+  readonly field: FieldOf<typeof apiKeyForm>
+  readonly isNew: boolean
+}) {
   const scopes = Form.useWatch<readonly string[] | undefined>('scopes')
   return (
     <>
       <TextItem {...field('name')} autoFocus maxLength={longestKeyName} />
+      <Form.Item {...field('mode')}>
+        <Radio.Group
+          className="api-keys-choices"
+          disabled={!isNew}
+          options={keyModes.map((value) => ({
+            value,
+            label: (
+              <>
+                <strong>{modeName(value)}</strong>
+                <small>{aboutMode(value)}</small>
+              </>
+            ),
+          }))}
+        />
+      </Form.Item>
       <Form.Item {...field('scopes')}>
         <ChoiceBoxes
           className="api-keys-choices"

@@ -6,7 +6,7 @@ import { pageLoaded } from '../../../../platform/web/list/load-page.ts'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { apiKeyList } from '../api-key.list.ts'
 import { apiKeyOperations } from '../api-key.operations.ts'
-import { scopeName, stateName } from './api-key-words.ts'
+import { modeName, scopeName, stateName } from './api-key-words.ts'
 import { apiKeysDocument } from './api-key.documents.ts'
 
 export type ApiKeyRow = ApiKeysQuery['cmsGetApiKeys']['items'][number]
@@ -32,6 +32,11 @@ export const apiKeyListing = declareList({
   columns: [
     { key: 'name', title: m.common_name, kind: 'text', opens: true },
     { key: 'prefix', title: m.api_keys_prefix, cell: ({ prefix }) => <code>{prefix}…</code> },
+    {
+      key: 'mode',
+      title: m.api_keys_mode,
+      cell: ({ mode }) => (mode === 'TEST' ? <Mark tone="warning">{modeName(mode)}</Mark> : modeName(mode)),
+    },
     { key: 'scopes', title: m.api_keys_scopes, cell: ({ scopes }) => scopes.map(scopeName).join(', ') },
     { key: 'state', title: m.api_keys_state, cell: ({ state }) => <Mark tone={tones[state]}>{stateName(state)}</Mark> },
     { key: 'lastUsedAt', title: m.api_keys_last_use, cell: (row) => <LastUse row={row} /> },

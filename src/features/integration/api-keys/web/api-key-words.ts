@@ -2,7 +2,7 @@ import { m } from '../../../../generated/messages/messages.js'
 import { recordWords } from '../../../../platform/web/words/record-words.ts'
 import { absoluteTime } from '../../../../platform/web/list/time.ts'
 import { memberActionName } from '../../../people/trusted-points/web/public.ts'
-import type { KeyScope } from '../../../../platform/shared/permission.ts'
+import type { KeyMode, KeyScope } from '../../../../platform/shared/permission.ts'
 import { apiKeyRecord } from '../api-key.record.ts'
 import type { EventKind, KeyState } from '../api-key.values.ts'
 
@@ -19,6 +19,15 @@ const scopeTexts: Readonly<Record<KeyScope, () => string>> = {
   CONTENT: m.api_keys_scope_content_about,
 }
 export const aboutScope = (scope: KeyScope): string => scopeTexts[scope]()
+
+const modeNames: Readonly<Record<KeyMode, () => string>> = { LIVE: m.api_keys_mode_live, TEST: m.api_keys_mode_test }
+export const modeName = (mode: KeyMode): string => modeNames[mode]()
+
+const modeTexts: Readonly<Record<KeyMode, () => string>> = {
+  LIVE: m.api_keys_mode_live_about,
+  TEST: m.api_keys_mode_test_about,
+}
+export const aboutMode = (mode: KeyMode): string => modeTexts[mode]()
 
 const stateNames: Readonly<Record<KeyState, () => string>> = {
   SERVES: m.api_keys_state_serves,
@@ -38,6 +47,7 @@ export const apiKeyWords = recordWords(apiKeyRecord, {
   fields: {
     name: { label: m.common_name },
     prefix: { label: m.api_keys_prefix },
+    mode: { label: m.api_keys_mode, value: (mode) => modeName(mode as KeyMode) },
     scopes: { label: m.api_keys_scopes, value: listed(scopeName) },
     eventKinds: { label: m.api_keys_event_kinds, value: listed<EventKind>(memberActionName) },
     dailyPoints: { label: m.api_keys_daily_points },

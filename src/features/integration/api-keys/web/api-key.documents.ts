@@ -8,6 +8,7 @@ export const apiKeysDocument = graphql(/* GraphQL */ `
         _id
         name
         prefix
+        mode
         scopes
         eventKinds
         dailyPoints

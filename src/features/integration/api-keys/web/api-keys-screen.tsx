@@ -24,8 +24,9 @@ import './api-keys.css'
 const ApiKeyRequests = lazyPart(() => import('./api-key-requests.tsx'))
 
 const isEnded = ({ state }: ApiKeyRow) => state === 'ENDED'
-const valuesOf = ({ name, scopes, eventKinds, dailyPoints, endsAt }: ApiKeyRow) => ({
+const valuesOf = ({ name, mode, scopes, eventKinds, dailyPoints, endsAt }: ApiKeyRow) => ({
   name,
+  mode,
   scopes,
   eventKinds,
   dailyPoints,
@@ -70,7 +71,7 @@ export function ApiKeysScreen() {
         schema={apiKeyForm}
         words={apiKeyWords}
         valuesOf={valuesOf}
-        fresh={{ scopes: [], eventKinds: [] }}
+        fresh={{ mode: 'LIVE', scopes: [], eventKinds: [] }}
         isGone={isEnded}
         moreActions={moreActions}
         create={{
@@ -98,7 +99,7 @@ export function ApiKeysScreen() {
       >
         {(field, row) => (
           <>
-            <ApiKeyFields field={field} />
+            <ApiKeyFields field={field} isNew={!row} />
             {row && <RecordHistory model="API_KEY" id={row._id} heading="h3" />}
           </>
         )}

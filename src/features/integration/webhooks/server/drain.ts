@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App, Job } from '../../../../platform/server/context.ts'
+import { sandboxOf } from '../../../../platform/server/database/sandbox/sandbox.ts'
 import { withoutPatience } from '../../../../platform/server/database/patience.ts'
 import { traced } from '../../../../platform/server/tracing/tracing.ts'
 import { fairQueue } from '../../../../platform/server/turns.ts'
@@ -100,7 +101,7 @@ async function sendAll(app: App, endpointId: string, lease: string, turn: Turn):
       }
       if (performance.now() - handedAt >= handOutEvery) {
         handedAt = performance.now()
-        await turn(() => fanOut(app))
+        await turn(() => fanOut(link!.endpoint.sandbox ? sandboxOf(app) : app))
       }
       const { endpoint, sender } = link!
       const places = connections - sending.size
@@ -168,6 +169,7 @@ export const sendWebhooks: Job = {
   async run(app) {
     // Also for endpoints that are paused.
     while ((await fanOut(app)) > 0);
+    while ((await fanOut(sandboxOf(app))) > 0);
     await watchFailing(app)
     for (const id of await untended(app)) void drain(app, id)
   },

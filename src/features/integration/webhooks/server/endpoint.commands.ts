@@ -23,7 +23,12 @@ const endpoints = recordStore({
   softly: true,
 })
 
-const plain = ({ url, types, note }: Given) => ({ url: new URL(url).href, types: [...new Set(types)].toSorted(), note })
+const plain = ({ url, types, note, sandbox }: Given) => ({
+  url: new URL(url).href,
+  types: [...new Set(types)].toSorted(),
+  note,
+  sandbox: sandbox ?? false,
+})
 
 /** Adds an endpoint, with a secret of its own. @throws Refusal CONFLICT if there are too many */
 export function createEndpoint(ctx: Context, given: Given): Promise<EndpointRow> {

@@ -35,6 +35,7 @@ const WebhookEndpoint = builder.objectRef<EndpointRow>('WebhookEndpoint').implem
     url: t.exposeString('url'),
     types: t.exposeStringList('types'),
     note: t.exposeString('note'),
+    sandbox: t.exposeBoolean('sandbox', { description: 'It hears of the sandbox, and of nothing else.' }),
     pausedBecause: t.field({
       type: enumNamed('WebhookPauseCause', pauseCauses),
       nullable: true,

@@ -9,14 +9,18 @@ const batch = 500
 type Event = Selectable<Outbox>
 
 /** What receivers get: the body of the request, the same for every try. The app's own ids are beside ours. */
-function payloadOf({ type, model, subject_id, sequence, body, created_at }: Event, externalIds: ExternalIds): string {
+function payloadOf(
+  { type, model, subject_id, sequence, body, created_at }: Event,
+  externalIds: ExternalIds,
+  sandbox: boolean,
+): string {
   const externalId = externalIds.get(subject_id)
   const subject = { model, id: subject_id, ...(externalId !== undefined && { externalId }) }
   const also = Object.entries(body as object).flatMap(([name, value]) => {
     const external = externalIds.get(value as string)
     return external === undefined ? [] : [[name.replace(/Id$/, 'ExternalId'), external]]
   })
-  const data = { subject, sequence, ...(body as object), ...Object.fromEntries(also) }
+  const data = { subject, sequence, ...(sandbox && { sandbox }), ...(body as object), ...Object.fromEntries(also) }
   return JSON.stringify({ type, timestamp: created_at.toISOString(), data })
 }
 
@@ -31,15 +35,15 @@ const externalIdsIn = (db: Kysely<Tables>, events: readonly Event[]): Promise<Ex
 const isId = (value: unknown): value is string => typeof value === 'string' && isUuid(value)
 
 /**
- * Hands what was announced to the endpoints that want it, and takes it out of the outbox. One process at a time, in the
+ * Hands what was announced, in the sandbox if `app` is that, to its endpoints that want it, and takes it out of the outbox. One process at a time, in the
  * order of the positions, so that no event of a subject overtakes a former one.
  *
  * @returns how many events; 0 also while another process does it
  */
-export const fanOut = ({ database }: Pick<App, 'database'>): Promise<number> =>
+export const fanOut = ({ database, sandbox }: Pick<App, 'database' | 'sandbox'>): Promise<number> =>
   database.background.transaction().execute(async (db) => {
     const { rows } = await sql<{ mine: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended('outbox', 0)) as mine`.execute(db)
+      select pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' outbox', 0)) as mine`.execute(db)
     if (!rows[0]!.mine) return 0
     const events = await db
       .selectFrom('outbox')
@@ -49,7 +53,7 @@ export const fanOut = ({ database }: Pick<App, 'database'>): Promise<number> =>
       .limit(batch)
       .execute()
     if (events.length === 0) return 0
-    await handOut(db, events)
+    await handOut(db, events, sandbox)
     await db
       .deleteFrom('outbox')
       .where(
@@ -61,11 +65,12 @@ export const fanOut = ({ database }: Pick<App, 'database'>): Promise<number> =>
     return events.length
   })
 
-async function handOut(db: Kysely<Tables>, events: readonly Event[]): Promise<void> {
+async function handOut(db: Kysely<Tables>, events: readonly Event[], sandbox: boolean): Promise<void> {
   const endpoints = await db
     .selectFrom('webhook_endpoints')
     .select(['id', 'types'])
     .where('deleted_at', 'is', null)
+    .where('sandbox', '=', sandbox)
     .execute()
   const externalIds = await externalIdsIn(db, events)
   const deliveries = events.flatMap((event) =>
@@ -78,7 +83,7 @@ async function handOut(db: Kysely<Tables>, events: readonly Event[]): Promise<vo
         model: event.model,
         subject_id: event.subject_id,
         sequence: event.sequence,
-        payload: payloadOf(event, externalIds),
+        payload: payloadOf(event, externalIds, sandbox),
         created_at: event.created_at,
       })),
   )

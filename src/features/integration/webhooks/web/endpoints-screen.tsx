@@ -1,11 +1,11 @@
-import { Form } from 'antd'
+import { Form, Switch } from 'antd'
 import { useState } from 'react'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import '../../../../generated/messages/texts/webhooks.js'
 import { ChoiceBoxes } from '../../../../platform/web/form/choice-boxes.tsx'
 import { TextItem } from '../../../../platform/web/form/items.tsx'
-import { Moment } from '../../../../platform/web/list/cells.tsx'
+import { Mark, Moment } from '../../../../platform/web/list/cells.tsx'
 import { declareList } from '../../../../platform/web/list/list-declaration.ts'
 import { pageLoaded } from '../../../../platform/web/list/load-page.ts'
 import { notices } from '../../../../platform/web/notices/notices.tsx'
@@ -64,10 +64,15 @@ const listing = declareList({
       cell: ({ _id }) => <a href={`/integration/webhooks/${_id}`}>{m.webhooks_open()}</a>,
     },
     { key: 'note', title: m.webhooks_note, kind: 'text' },
+    {
+      key: 'sandbox',
+      title: m.common_sandbox,
+      cell: ({ sandbox }) => sandbox && <Mark tone="warning">{m.common_sandbox()}</Mark>,
+    },
   ],
 })
 
-const valuesOf = ({ url, types, note }: EndpointRow) => ({ url, types: types as [], note })
+const valuesOf = ({ url, types, note, sandbox }: EndpointRow) => ({ url, types: types as [], note, sandbox })
 
 /** `/integration/webhooks`: the systems that are told of what happens. */
 export function EndpointsScreen() {
@@ -80,7 +85,7 @@ export function EndpointsScreen() {
         schema={endpointInput}
         words={webhookWords}
         valuesOf={valuesOf}
-        fresh={{ types: [], note: '' }}
+        fresh={{ types: [], note: '', sandbox: false }}
         create={{
           operation: webhookOperations.cmsCreateWebhookEndpoint,
           title: m.webhooks_add,
@@ -112,6 +117,9 @@ export function EndpointsScreen() {
               />
             </Form.Item>
             <TextItem {...field('note')} maxLength={longestNote} />
+            <Form.Item {...field('sandbox')} valuePropName="checked" extra={m.webhooks_sandbox_hint()}>
+              <Switch />
+            </Form.Item>
             {endpoint && <RecordHistory model={endpointModel} id={endpoint._id} heading="h3" />}
           </>
         )}

@@ -8,6 +8,7 @@ export const webhookWords = recordWords(endpointRecord, {
     url: { label: m.webhooks_url },
     types: { label: m.webhooks_types },
     note: { label: m.webhooks_note },
+    sandbox: { label: m.common_sandbox },
     pausedBecause: {
       label: m.webhooks_paused_because,
       value: (cause) => (cause === 'FAILING' ? m.webhooks_status_paused_failing() : m.webhooks_status_paused()),

@@ -12,6 +12,7 @@ export const webhookEndpointsDocument = graphql(/* GraphQL */ `
     url
     types
     note
+    sandbox
     pausedBecause
     formerSecretUntil
     failingSince
@@ -34,8 +35,8 @@ export const webhookEndpointDocument = graphql(/* GraphQL */ `
 `)
 
 export const createWebhookEndpointDocument = graphql(/* GraphQL */ `
-  mutation CreateWebhookEndpoint($url: String!, $types: [String!]!, $note: String!) {
-    cmsCreateWebhookEndpoint(url: $url, types: $types, note: $note) {
+  mutation CreateWebhookEndpoint($url: String!, $types: [String!]!, $note: String!, $sandbox: Boolean) {
+    cmsCreateWebhookEndpoint(url: $url, types: $types, note: $note, sandbox: $sandbox) {
       secret
     }
   }

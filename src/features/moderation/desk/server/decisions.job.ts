@@ -14,6 +14,7 @@ import { finishUndoing } from './undo-decision.ts'
  */
 export const finishDecisions = itemJob({
   name: 'finish decisions of the desk',
+  inSandbox: true,
   everySeconds: 5,
   due: (db) =>
     db.selectFrom('case_decisions').selectAll().where('state', 'in', ['APPLYING', 'UNDOING']).orderBy('decided_at'),

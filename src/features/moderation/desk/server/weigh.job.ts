@@ -10,6 +10,7 @@ import { recalculateCaseAndAnnounce } from './decide.ts'
  */
 export const rescoreCases = itemJob({
   name: 'weigh the cases of blocked authors',
+  inSandbox: true,
   everySeconds: 5,
   due: (db) => db.selectFrom('creators_to_weigh').selectAll().orderBy('id'),
   item: sql`id || ' ' || creator_id`,

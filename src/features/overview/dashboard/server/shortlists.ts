@@ -22,6 +22,7 @@ const lastDay = sql<string>`local_day(now() - interval '1 hour') - 1`
 /** Makes the shortlists once a day, and those anew that a late figure ended. */
 export const makeShortlists = itemJob<Due>({
   name: 'shortlist rankings',
+  inSandbox: true,
   everySeconds: 60,
   due: (db) =>
     db

@@ -21,6 +21,7 @@ export const expirePoints: ItemJob = {
   name,
   everySeconds,
   works: 'ITEMS',
+  inSandbox: true,
   run: async (app, within) => forRule(await expiryRule(app.database.kysely)).run(app, within),
 }
 

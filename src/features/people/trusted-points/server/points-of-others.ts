@@ -74,6 +74,7 @@ onRejection(async (ctx, { friendId, inviterId }) => {
 /** Books what waits, each by the rules of now. What does not reach its number without the author's own part is dropped. */
 export const givePoints = itemJob({
   name: 'give points to others',
+  inSandbox: true,
   everySeconds: 2,
   due: (db) => db.selectFrom('points_to_give').selectAll().orderBy('created_at'),
   item: sql`kind || ' ' || subject`,

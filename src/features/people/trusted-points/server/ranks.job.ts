@@ -42,6 +42,7 @@ export const ranked = (tiers: RawBuilder<unknown>, earned: RawBuilder<unknown>) 
  */
 export const rankMembers: Job = {
   name: 'rank members',
+  inSandbox: true,
   everySeconds: 60 * 60,
   works: 'WHOLE',
   run: async (app) => {
@@ -72,6 +73,7 @@ export const rankMembers: Job = {
 /** Books the points of a tier for whoever reached it for the first time, and tells them. Nobody is told of a tier that all hold. */
 export const rewardRanks = itemJob({
   name: 'reward ranks',
+  inSandbox: true,
   everySeconds: 10,
   due: (db) =>
     db.selectFrom('ranks_reached').select(['user_id', 'rule_id']).where('booked_at', 'is', null).orderBy('reached_at'),

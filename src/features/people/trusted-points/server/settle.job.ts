@@ -22,6 +22,7 @@ interface Given {
  */
 export const settlePoints = itemJob({
   name: 'settle points of records',
+  inSandbox: true,
   everySeconds: 2,
   due: (db) => db.selectFrom('records_to_settle').selectAll().orderBy('id'),
   item: sql`model || ' ' || id`,

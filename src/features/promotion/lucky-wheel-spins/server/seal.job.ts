@@ -13,7 +13,7 @@ const mostLeaves = 1024
 const settled = 10
 
 /** Seals what was spun and designated, in order. */
-export const sealDraws: Job = { name: 'seal draws', everySeconds: 30, works: 'WHOLE', run: sealAll }
+export const sealDraws: Job = { name: 'seal draws', inSandbox: true, everySeconds: 30, works: 'WHOLE', run: sealAll }
 
 async function sealAll({ database: { kysely } }: App): Promise<void> {
   const { rows } = await sql<{ wheel_id: string }>`

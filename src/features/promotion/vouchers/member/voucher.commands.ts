@@ -8,6 +8,7 @@ import { normalized } from '../../../../platform/shared/search-text.ts'
 import { announceOfMember } from '../../../records/webhook-events/server/public.ts'
 import { bookPoints } from '../../../people/trusted-points/server/public.ts'
 import { handOver, type RedemptionRow, takeCode } from '../server/redemptions.ts'
+import { makePrintedTestCode } from '../server/test-codes.ts'
 import type { VoucherRow } from '../server/voucher.queries.ts'
 import { isOffered, offeredVoucher } from './voucher.queries.ts'
 
@@ -111,6 +112,7 @@ export async function enterVoucherCode(ctx: Context, typed: string): Promise<Red
   const attempts = await numberSetting(ctx, 'voucher.missesPerMinute')
   const counted = await throttle(ctx, { name: 'voucher-code:member', attempts, seconds: 60 }, userId)
   const entered = await command(ctx, async (ctx) => {
+    if (ctx.app.sandbox) await makePrintedTestCode(ctx, typed)
     const codeId = await enterable(ctx, typed, userId)
     if (!codeId || !(await stillFree(ctx, codeId))) throw notValid()
     return handOver(ctx, { codeId, userId, cause: 'ENTERED' }, notValid())

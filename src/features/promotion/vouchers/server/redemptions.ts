@@ -5,6 +5,7 @@ import type { Context } from '../../../../platform/server/context.ts'
 import { type CursorAsked, type CursorPage, cursorPage } from '../../../../platform/server/graphql/cursor.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
 import type { Refusal } from '../../../../platform/server/refusal.ts'
+import { makeTestCode } from './test-codes.ts'
 import type { MyVoucherStatus } from '../voucher.values.ts'
 
 export type RedemptionRow = Selectable<VoucherRedemptions>
@@ -18,6 +19,7 @@ interface Wanted {
 
 /** Locks a code of the voucher that the person can get, within a command. Null if none is left. */
 export async function takeCode(ctx: Context, { voucherId, userId }: Wanted): Promise<string | null> {
+  if (ctx.app.sandbox) return makeTestCode(ctx, voucherId)
   const { rows } = await sql<{ id: string | null }>`select take_voucher_code(${voucherId}, ${userId}) as id`.execute(
     ctx.db,
   )

@@ -107,6 +107,7 @@ interface Reward {
 /** Hands over the codes that members have earned, in the order in which they were; without codes they wait. */
 export const handOverRewards = itemJob<Reward>({
   name: 'hand over referral rewards',
+  inSandbox: true,
   everySeconds: 5,
   due: (db) =>
     db

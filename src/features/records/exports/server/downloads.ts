@@ -66,7 +66,9 @@ async function openTicket(app: App, request: Asking, open: Open, how: 'use' | 'l
   const sessionId = ticket.session_id
   const session = sessionId === null ? undefined : (await openSessions(db, [sessionId])).get(sessionId)
   if (!session) throw new Refusal('FORBIDDEN', 'platform_text_download_over')
-  const ctx = await contextOf(app, request, { found: { ...session, sessionId, dryRun: false, tokenProblem: null } })
+  const ctx = await contextOf(app, request, {
+    found: { ...session, sessionId, dryRun: false, sandbox: false, tokenProblem: null },
+  })
   const download = await open(ctx, ticket.request as TicketRequest)
   return download && { ctx, download }
 }

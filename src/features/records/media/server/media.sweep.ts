@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../../../../database/tables.ts'
 import type { App } from '../../../../platform/server/context.ts'
 import { partsJob } from '../../../../platform/server/jobs/job-items.ts'
 import { clearSpool, spoolFolderOf } from '../../../../platform/server/files/spool.ts'
@@ -50,11 +52,10 @@ export async function sweepOrphans(app: App): Promise<number> {
 async function removeUnnamed(app: App, keys: readonly string[], onError: (error: unknown) => void): Promise<number> {
   const ids = [...new Set(keys.map((key) => mediaIdOf(key)!))]
   if (ids.length === 0) return 0
-  const rows = await app.database.kysely
-    .selectFrom('media')
-    .select(['key', 'thumbnail_key', 'thumbnail2x_key'])
-    .where('id', 'in', ids)
-    .execute()
+  const rowsIn = (db: Kysely<Tables>) =>
+    db.selectFrom('media').select(['key', 'thumbnail_key', 'thumbnail2x_key']).where('id', 'in', ids).execute()
+  // The sandbox has its pictures in the same store.
+  const rows = [...(await rowsIn(app.database.kysely)), ...(await rowsIn(app.database.sandbox.background))]
   const named = new Set(rows.flatMap((row) => [row.key, row.thumbnail_key, row.thumbnail2x_key]))
   const unnamed = keys.filter((key) => !named.has(key))
   for (const key of unnamed) await app.mediaStore.remove(key).catch(onError)

@@ -7,6 +7,7 @@ import { liftSuspension } from './term-status.commands.ts'
 /** Lifts suspensions that have ended. The end is deleted in the same transaction, so that each is lifted once. */
 export const liftSuspensions = itemJob({
   name: 'lift suspensions',
+  inSandbox: true,
   everySeconds: 30,
   due: (db) =>
     db

@@ -6,6 +6,7 @@ import { finishAppeal } from './decide-appeal.ts'
 /** Goes on with appeals that were decided by a request that was cut off, whatever the person may do now who decided. */
 export const finishOverturning = itemJob({
   name: 'finish decided appeals',
+  inSandbox: true,
   everySeconds: 5,
   due: (db) =>
     db

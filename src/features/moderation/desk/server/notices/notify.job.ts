@@ -16,6 +16,7 @@ const isDue = sql<boolean>`state = 'APPLIED' and told_at is null
 /** Sends the notices of decisions that can no longer be undone, those of a decision in one transaction. */
 export const notifyPeople = itemJob({
   name: 'notify people of decisions',
+  inSandbox: true,
   everySeconds: 20,
   due: (db) => db.selectFrom('case_decisions').select('id').where(isDue).orderBy('undo_until'),
   item: sql`id::text`,

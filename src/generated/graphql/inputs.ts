@@ -340,6 +340,10 @@ export type ContextRole =
   | 'NEWEST'
   | 'POST';
 
+export type DatabaseEngine =
+  | 'EMBEDDED'
+  | 'POSTGRESQL';
+
 export type DayRange = {
   from?: InputMaybe<Scalars['Day']['input']>;
   to?: InputMaybe<Scalars['Day']['input']>;

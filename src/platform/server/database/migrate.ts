@@ -15,12 +15,20 @@ async function migrationNames(): Promise<string[]> {
   return files.map((name) => name.replace(/\.sql$/, '')).toSorted()
 }
 
+/** What each migration of this version runs, by its name. */
+export async function migrationTexts(): Promise<Map<string, string>> {
+  const names = await migrationNames()
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, `${name}.sql`), 'utf8')))
+  return new Map(names.map((name, i) => [name, texts[i]!]))
+}
+
 /** Each file of `database/migrations` is one migration; files are only ever added. */
 const files: MigrationProvider = {
   async getMigrations() {
-    const names = await migrationNames()
-    const texts = await Promise.all(names.map((name) => readFile(join(folder, `${name}.sql`), 'utf8')))
-    return Object.fromEntries(names.map((name, i) => [name, { up: (db: Kysely<unknown>) => runScript(db, texts[i]!) }]))
+    const texts = await migrationTexts()
+    return Object.fromEntries(
+      [...texts].map(([name, text]) => [name, { up: (db: Kysely<unknown>) => runScript(db, text) }]),
+    )
   },
 }
 

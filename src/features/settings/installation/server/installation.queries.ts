@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { type Selectable, sql } from 'kysely'
 import type { Backups, Replicas, RestoreChecks } from '../../../../../database/tables.ts'
 import type { Context } from '../../../../platform/server/context.ts'
+import { alarmingFailures, jobNames } from '../../jobs/job.values.ts'
 import { mostShown } from '../installation.values.ts'
 
 export interface Standby {
@@ -42,6 +43,17 @@ export async function archive(ctx: Context): Promise<Archive | null> {
   const { rows } = await sql<Archive>`select last_archived_time as archived_at, last_failed_time as failed_at
     from pg_stat_archiver where current_setting('archive_mode') <> 'off'`.execute(ctx.db)
   return rows[0] ?? null
+}
+
+/** Scheduled jobs that failed so often in a row that the menu shows it. */
+export async function failingJobs(ctx: Context): Promise<number> {
+  const { failing } = await ctx.db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('failing'))
+    .where('name', 'in', jobNames)
+    .where('failures_in_row', '>=', alarmingFailures)
+    .executeTakeFirstOrThrow()
+  return failing
 }
 
 export const replicas = (ctx: Context): Promise<Selectable<Replicas>[]> =>

@@ -12,6 +12,7 @@ import {
   backups,
   databaseState,
   type DatabaseState,
+  failingJobs,
   freeBytes,
   lastBackup,
   lastProof,
@@ -125,6 +126,10 @@ const Installation = builder.objectRef<{ readonly version: string }>('Installati
       nullable: true,
       description: 'Null where there is none.',
       resolve: (_, _args, ctx) => archive(ctx),
+    }),
+    failingJobs: t.int({
+      description: 'Scheduled jobs that failed three times in a row.',
+      resolve: (_, _args, ctx) => failingJobs(ctx),
     }),
     freeBytes: t.float({
       nullable: true,

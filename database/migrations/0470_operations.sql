@@ -58,6 +58,9 @@ $$;
 revoke execute on function standby_states from public;
 grant execute on function standby_states to backoffice_app;
 
+-- It says which version of the schema this is.
+grant select on kysely_migration to backoffice_app;
+
 insert into system_settings (id, key, type, value) values
   ('019a0000-0000-7000-8001-000000000470', 'backup.daily', 'TEXT', 'YES'),
   ('019a0000-0000-7000-8001-000000000471', 'backup.verifyWeekly', 'TEXT', 'YES'),

@@ -147,7 +147,7 @@ async function compareFiles(db: Kysely<Tables>, backup: Backup, proof: Findings)
     for (const row of rows) {
       const found = sizes.get(row.key)
       if (found === undefined) note(`${row.key}, which ${table} names, is not in the backup`)
-      else if (row.size !== null && Number(row.size) !== found)
+      else if (row.size !== null && row.size !== found)
         note(`${row.key} has ${found} bytes instead of ${row.size}, as ${table} says`)
     }
   }

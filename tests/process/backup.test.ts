@@ -115,16 +115,16 @@ describe.each(engines)('on %s', (engine) => {
     const { idToken: token } = await signIn(server.url, someAdmin)
     const store = openFolderStore(variables.DATA_DIR!)
     await store.put('demo/a.jpg', Buffer.from('a picture'), 'image/jpeg')
-    let writing = true
+    const over = new AbortController()
     let written = 0
     const writer = (async () => {
-      for (; writing; written++)
+      for (; !over.signal.aborted; written++)
         await dataOf(server.url, register, { name: 'Người Mới', phoneNumber: `09${10_000_000 + written}` }, { token })
     })()
     await wait(500)
     const from = join(await scratchFolder(), 'backup')
     const made = await backUp(variables, from)
-    writing = false
+    over.abort()
     await writer
     expect(made).toMatchObject({ code: 0, stderr: '' })
     expect(written).toBeGreaterThan(5)
@@ -183,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
     const from = join(folder, 'backup')
     expect(await backUp(variables, from)).toMatchObject({ code: 0 })
     const before = await contents(variables)
-    for (const after of [600, 900, 1_200, 1_600]) {
+    for (const after of [700, 1_600]) {
       await killed(variables, ['backup', join(folder, `other-${after}`)], after)
       await killed(variables, ['restore', from, '--replace'], after)
     }

@@ -35,10 +35,10 @@ export async function loadDatabase(
   await run('begin')
   try {
     await clear(connection, replace)
+    for (const statement of tablesOfKysely) await run(statement)
     const texts = await migrationTexts()
     for (const name of backup.manifest.migrations)
       for (const statement of statementsOf(texts.get(name)!)) await run(statement)
-    for (const statement of tablesOfKysely) await run(statement)
     const references = await dropReferences(connection)
     const names = await tableNames(connection)
     for (const name of names) await run(`alter table "${name}" disable trigger user`)

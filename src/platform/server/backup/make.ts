@@ -88,7 +88,9 @@ async function beginFolder(path: string): Promise<string> {
     await mkdir(draft, { mode: 0o700 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new Error(`${draft} exists already: another backup is being made there, or one was cut off. Delete it then`)
+    throw new Error(`${draft} exists already: another backup is being made there, or one was cut off. Delete it then`, {
+      cause: error,
+    })
   }
   return draft
 }

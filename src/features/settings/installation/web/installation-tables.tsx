@@ -14,10 +14,8 @@ export const duration = (milliseconds: number): string =>
   milliseconds < 120_000 ? formatUnit(milliseconds / 1000, 'second', 1) : formatUnit(milliseconds / 60_000, 'minute', 0)
 
 export function formatBytes(bytes: number): string {
-  const [unit, size] = bytes < 1e9 ? ['megabyte', 1e6] : (['gigabyte', 1e9] as const)
-  return new Intl.NumberFormat(getLocale(), { style: 'unit', unit: String(unit), maximumFractionDigits: 1 }).format(
-    bytes / Number(size),
-  )
+  const [unit, size] = bytes < 1e9 ? (['megabyte', 1e6] as const) : (['gigabyte', 1e9] as const)
+  return new Intl.NumberFormat(getLocale(), { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size)
 }
 
 const moment = (at: string | null | undefined) => (at ? <Moment at={at} /> : m.installation_never())

@@ -32,7 +32,7 @@ export function InstallationScreen() {
   return (
     <section className="dashboard">
       <h1 className="screen-title">{m.installation_title()}</h1>
-      {data && !data.hasBackupFolder && <Alert type="warning" showIcon title={m.installation_no_folder()} />}
+      {data && !data.hasBackupFolder && <Alert type="warning" title={m.installation_no_folder()} />}
       <Figures data={data} failed={isError && !data} />
       {data && (
         <div className="installation-tables">

@@ -1681,6 +1681,17 @@ CREATE OR REPLACE FUNCTION public.sort_key(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((lower(regexp_replace(translate(regexp_replace(replace(replace(NORMALIZE(value, NFD), 'Đ'::text, 'd{'::text), 'đ'::text, 'd{'::text), '[\u0300\u0301\u0303\u0309\u0323\u0308\u0327]'::text, ''::text, 'g'::text), '̛̆̂'::text, '{|}'::text), '[\u0300-\u036f]'::text, ''::text, 'g'::text)) || ' '::text) || value);
 
+CREATE OR REPLACE FUNCTION public.standby_states()
+ RETURNS TABLE(name text, state text, synchronous boolean, behind_ms bigint, behind_bytes bigint)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select coalesce(nullif(application_name, ''), 'standby'), coalesce(state, 'unknown'), coalesce(sync_state in ('sync', 'quorum'), false),
+      (extract(epoch from replay_lag) * 1000)::bigint, pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)::bigint
+    from pg_stat_replication order by 1
+$function$;
+
 CREATE OR REPLACE FUNCTION public.standing_detail(of_model text, of_id uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -2411,6 +2422,19 @@ create table audit_verifications (
   checkpoint integer not null default 0,
   checkpoint_hash bytea,
   found integer not null default 0
+);
+
+create table backups (
+  id uuid not null,
+  name text not null,
+  taken_at timestamp(3) with time zone,
+  finished_at timestamp(3) with time zone not null default now(),
+  took_ms bigint not null,
+  bytes bigint,
+  rows bigint,
+  files bigint,
+  encrypted boolean not null,
+  error text
 );
 
 create table badge_forms (
@@ -3378,6 +3402,14 @@ create table replay_differences (
   difference bigint not null
 );
 
+create table replicas (
+  id uuid not null,
+  name text not null,
+  version text not null,
+  started_at timestamp(3) with time zone not null,
+  seen_at timestamp(3) with time zone not null default now()
+);
+
 create table report_list_tally (
   model text not null,
   status text not null,
@@ -3429,6 +3461,21 @@ create table reports (
   message text not null default ''::text,
   created_by uuid,
   created_at timestamp(3) with time zone not null default now()
+);
+
+create table restore_checks (
+  id uuid not null,
+  name text not null,
+  taken_at timestamp(3) with time zone,
+  finished_at timestamp(3) with time zone not null default now(),
+  took_ms bigint not null,
+  newest_write_at timestamp(3) with time zone,
+  rows bigint not null default 0,
+  files bigint not null default 0,
+  audit_entries bigint not null default 0,
+  point_entries bigint not null default 0,
+  faults integer not null,
+  first_fault text
 );
 
 create table run_files (
@@ -4385,6 +4432,12 @@ alter table audit_verifications add constraint audit_verifications_pkey PRIMARY 
 
 alter table audit_verifications add constraint audit_verifications_started_by_fkey FOREIGN KEY (started_by) REFERENCES users(id);
 
+alter table backups add constraint backups_check CHECK (((taken_at IS NULL) = (error IS NOT NULL)));
+
+alter table backups add constraint backups_check1 CHECK ((((taken_at IS NULL) = (bytes IS NULL)) AND ((taken_at IS NULL) = (rows IS NULL)) AND ((taken_at IS NULL) = (files IS NULL))));
+
+alter table backups add constraint backups_pkey PRIMARY KEY (id);
+
 alter table badge_forms add constraint badge_forms_badge_id_fkey FOREIGN KEY (badge_id) REFERENCES badges(id) ON DELETE CASCADE;
 
 alter table badge_forms add constraint badge_forms_form_id_fkey FOREIGN KEY (form_id) REFERENCES badge_register_forms(id);
@@ -5249,6 +5302,8 @@ alter table replay_differences add constraint replay_differences_pkey PRIMARY KE
 
 alter table replay_differences add constraint replay_differences_run_id_fkey FOREIGN KEY (run_id) REFERENCES runs(id) ON DELETE CASCADE;
 
+alter table replicas add constraint replicas_pkey PRIMARY KEY (id);
+
 alter table report_targets add constraint report_targets_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id);
 
 alter table report_targets add constraint report_targets_closed_are_handled CHECK ((handled OR (closed_version IS NULL)));
@@ -5278,6 +5333,10 @@ alter table reports add constraint reports_of_nobody CHECK (((created_by IS NULL
 alter table reports add constraint reports_pkey PRIMARY KEY (id);
 
 alter table reports add constraint reports_type_check CHECK ((type = ANY (ARRAY['FAKE_NEWS'::text, 'HARASSMENT'::text, 'HATE_SPEECH'::text, 'NUDITY'::text, 'SENSITIVE_WORD'::text, 'SOMETHING_ELSE'::text, 'SPAM'::text, 'VIOLENCE'::text]))) NOT VALID;
+
+alter table restore_checks add constraint restore_checks_check CHECK (((faults = 0) = (first_fault IS NULL)));
+
+alter table restore_checks add constraint restore_checks_pkey PRIMARY KEY (id);
 
 alter table run_files add constraint run_files_pkey PRIMARY KEY (run_id, part);
 
@@ -5857,6 +5916,8 @@ CREATE INDEX audit_unsealed_of_chain ON public.audit_unsealed USING btree (chain
 
 CREATE INDEX audit_verifications_by_time ON public.audit_verifications USING btree (started_at DESC);
 
+CREATE INDEX backups_by_end ON public.backups USING btree (finished_at DESC);
+
 CREATE INDEX badge_forms_by_form ON public.badge_forms USING btree (form_id);
 
 CREATE INDEX badge_register_forms_by_created ON public.badge_register_forms USING btree (created_at, id);
@@ -6228,6 +6289,8 @@ CREATE INDEX reports_by_creator_newest ON public.reports USING btree (created_by
 CREATE INDEX reports_of_person ON public.reports USING btree (created_by, model, target_id);
 
 CREATE INDEX reports_of_target ON public.reports USING btree (model, target_id, created_at DESC, id DESC);
+
+CREATE INDEX restore_checks_by_end ON public.restore_checks USING btree (finished_at DESC);
 
 CREATE INDEX run_rows_with_problem ON public.run_rows USING btree (run_id, problem, seq) WHERE (problem IS NOT NULL);
 
@@ -6943,6 +7006,8 @@ grant delete, insert, select, update on referrals to backoffice_app;
 
 grant delete, insert, select, update on refresh_tokens to backoffice_app;
 
+grant delete, insert, select, update on replicas to backoffice_app;
+
 grant delete, insert, select, update on report_list_tally to backoffice_app;
 
 grant delete, insert, select, update on report_tally to backoffice_app;
@@ -7073,6 +7138,8 @@ grant select on audit_tally to backoffice_app;
 
 grant select on audit_unsealed to backoffice_app;
 
+grant select on backups to backoffice_app;
+
 grant select on balances to backoffice_app;
 
 grant select on calibration_records to backoffice_app;
@@ -7100,6 +7167,8 @@ grant select on referral_days to backoffice_app;
 grant select on report_targets to backoffice_app;
 
 grant select on reporter_tally to backoffice_app;
+
+grant select on restore_checks to backoffice_app;
 
 grant select on taken_out to backoffice_app;
 
@@ -7166,6 +7235,8 @@ grant execute on function search_key(text) to backoffice_app;
 grant execute on function settle_case(uuid) to backoffice_app;
 
 grant execute on function sort_key(text) to backoffice_app;
+
+grant execute on function standby_states() to backoffice_app;
 
 grant execute on function standing_detail(text,uuid) to backoffice_app;
 

@@ -146,6 +146,19 @@ export interface AuditVerifications {
   found: Generated<number>
 }
 
+export interface Backups {
+  id: string
+  name: string
+  taken_at: Date | null
+  finished_at: Generated<Date>
+  took_ms: number
+  bytes: number | null
+  rows: number | null
+  files: number | null
+  encrypted: boolean
+  error: string | null
+}
+
 export interface BadgeForms {
   badge_id: string
   form_id: string
@@ -1150,6 +1163,14 @@ export interface ReplayDifferences {
   difference: number
 }
 
+export interface Replicas {
+  id: string
+  name: string
+  version: string
+  started_at: Date
+  seen_at: Generated<Date>
+}
+
 export interface ReportListTally {
   model: string
   status: string
@@ -1210,6 +1231,21 @@ export interface Reports {
   message: Generated<string>
   created_by: string | null
   created_at: Generated<Date>
+}
+
+export interface RestoreChecks {
+  id: string
+  name: string
+  taken_at: Date | null
+  finished_at: Generated<Date>
+  took_ms: number
+  newest_write_at: Date | null
+  rows: Generated<number>
+  files: Generated<number>
+  audit_entries: Generated<number>
+  point_entries: Generated<number>
+  faults: number
+  first_fault: string | null
 }
 
 export interface RunFiles {
@@ -1836,6 +1872,7 @@ export interface Tables {
   audit_tally: AuditTally
   audit_unsealed: AuditUnsealed
   audit_verifications: AuditVerifications
+  backups: Backups
   badge_forms: BadgeForms
   badge_register_forms: BadgeRegisterForms
   badge_request_forms: BadgeRequestForms
@@ -1934,12 +1971,14 @@ export interface Tables {
   referrals: Referrals
   refresh_tokens: RefreshTokens
   replay_differences: ReplayDifferences
+  replicas: Replicas
   report_list_tally: ReportListTally
   report_tally: ReportTally
   report_targets: ReportTargets
   reportable_records: ReportableRecords
   reporter_tally: ReporterTally
   reports: Reports
+  restore_checks: RestoreChecks
   run_files: RunFiles
   run_rows: RunRows
   runs: Runs
@@ -2005,6 +2044,7 @@ export const columnsOf = {
   audit_tally: ['day', 'actor_id', 'model', 'action', 'entries'],
   audit_unsealed: ['chain', 'position', 'hash'],
   audit_verifications: ['id', 'started_by', 'started_at', 'moved_at', 'finished_at', 'total', 'entries', 'chains', 'after_chain', 'after_position', 'after_hash', 'broken', 'pieces', 'checkpoint', 'checkpoint_hash', 'found'],
+  backups: ['id', 'name', 'taken_at', 'finished_at', 'took_ms', 'bytes', 'rows', 'files', 'encrypted', 'error'],
   badge_forms: ['badge_id', 'form_id', 'position'],
   badge_register_forms: ['id', 'detail', 'detail_en', 'input_type', 'required', 'figure_id', 'version', 'created_at', 'detail_sort', 'search'],
   badge_request_forms: ['request_id', 'position', 'detail', 'detail_en', 'input_type', 'required', 'text', 'media_id'],
@@ -2103,12 +2143,14 @@ export const columnsOf = {
   referrals: ['id', 'friend_id', 'inviter_id', 'status', 'number', 'network', 'version', 'created_at', 'campaign_id'],
   refresh_tokens: ['hash', 'session_id', 'created_at', 'expires_at', 'replaced_at', 'successor'],
   replay_differences: ['run_id', 'user_id', 'difference'],
+  replicas: ['id', 'name', 'version', 'started_at', 'seen_at'],
   report_list_tally: ['model', 'status', 'kind', 'handled', 'targets', 'reports'],
   report_tally: ['day', 'model', 'type', 'reports'],
   report_targets: ['model', 'target_id', 'creator_id', 'total', 'last_report_at', 'handled', 'version', 'status', 'kind', 'search', 'by_reason', 'closed_version', 'case_id', 'compared_at', 'closed_until', 'decided_until', 'upheld_until'],
   reportable_records: ['model', 'id', 'creator_id', 'status', 'kind', 'search'],
   reporter_tally: ['person_id', 'reason', 'upheld', 'dismissed'],
   reports: ['id', 'model', 'target_id', 'type', 'message', 'created_by', 'created_at'],
+  restore_checks: ['id', 'name', 'taken_at', 'finished_at', 'took_ms', 'newest_write_at', 'rows', 'files', 'audit_entries', 'point_entries', 'faults', 'first_fault'],
   run_files: ['run_id', 'part', 'content'],
   run_rows: ['id', 'run_id', 'seq', 'row', 'cells', 'key', 'problem', 'fault_column', 'fault', 'first_row'],
   runs: ['id', 'kind', 'target_model', 'target_id', 'name', 'file_name', 'sha256', 'parameters', 'state', 'phase', 'done', 'total', 'result', 'failure', 'lease', 'lease_until', 'tries', 'created_by', 'confirmed_by', 'version', 'created_at', 'finished_at', 'search', 'kept_bytes', 'sheet', 'reads', 'layout'],

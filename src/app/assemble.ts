@@ -12,6 +12,7 @@ import { buildServer } from '../platform/server/http/server.ts'
 import { type Log, openLog } from '../platform/server/log.ts'
 import { openMediaStore } from '../platform/server/files/media-store.ts'
 import { tokenKey } from '../platform/server/access/token-key.ts'
+import { makeBackups, verifyBackups } from './backup-jobs.ts'
 import { schema, schemas } from './schema.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -26,6 +27,8 @@ export const jobs: readonly Job[] = [
   vacuumEmbedded,
   takeCheckpoints,
   reportFailedAttempts,
+  makeBackups,
+  verifyBackups,
   ...features.flatMap((feature) => feature.jobs ?? []),
 ]
 

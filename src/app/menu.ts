@@ -37,6 +37,7 @@ import { auditOperations } from '../features/records/audit/audit.operations.ts'
 import { eventOperations } from '../features/promotion/events/event.operations.ts'
 import { explorerOperations } from '../features/integration/explorer/explorer.operations.ts'
 import { groupOperations } from '../features/content/groups/group.operations.ts'
+import { installationOperations } from '../features/settings/installation/installation.operations.ts'
 import { jobOperations } from '../features/settings/jobs/job.operations.ts'
 import { luckyWheelOperations } from '../features/promotion/lucky-wheels/lucky-wheel.operations.ts'
 import { conditionOperations } from '../features/promotion/lucky-wheel-conditions/condition.operations.ts'
@@ -327,6 +328,11 @@ export const menu: readonly MenuEntry[] = [
     figure: { operation: jobOperations.cmsGetJobs, text: m.jobs_menu_failing },
     within: [
       { label: m.jobs_title, path: '/jobs', operation: jobOperations.cmsGetJobs },
+      {
+        label: m.installation_title,
+        path: '/operations',
+        operation: installationOperations.cmsGetInstallation,
+      },
       {
         label: m.preset_reasons_title,
         path: '/reasons',

@@ -96,6 +96,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/integration/keys', 'features/integration/api-keys/web/routes/list.route.tsx'),
     route('/integration/webhooks', 'features/integration/webhooks/web/routes/endpoints.route.tsx'),
     route('/integration/webhooks/$id', 'features/integration/webhooks/web/routes/deliveries.route.tsx'),
+    route('/operations', 'features/settings/installation/web/routes/installation.route.tsx'),
     route('/jobs', 'features/settings/jobs/web/routes/list.route.tsx'),
     route('/audit', 'features/records/audit/web/routes/audit.route.tsx'),
     route('/account/profile', 'features/staff/account/web/routes/profile.route.tsx'),

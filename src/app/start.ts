@@ -8,10 +8,12 @@ import type { OwnedDatabase } from '../platform/server/database/database.ts'
 import { refuseMovedClock } from '../platform/server/database/moved-clock.ts'
 import { migrate } from '../platform/server/database/migrate.ts'
 import type { Environment } from '../platform/server/environment.ts'
+import { showReplica } from '../platform/server/replica.ts'
 import { stopServing } from '../platform/server/http/stopping.ts'
 import { startJobs } from '../platform/server/jobs/jobs.ts'
 import { tracing } from '../platform/server/tracing/tracing.ts'
 import { assembleApp, assembleServer, jobs } from './assemble.ts'
+import { takeCommands } from './backup-commands.ts'
 import { handleUncaughtErrors } from './last-resort.ts'
 import { builtSampleApp, builtWebApp } from './web-build.ts'
 
@@ -42,7 +44,9 @@ export async function start(
   const server = await assembleServer(app, webRoot, undefined, sampleRoot)
   await server.listen({ host: environment.host, port: environment.port })
   const stopJobs = await startJobs(app, jobs)
-  stopOnSignals(app, server, stopJobs)
+  const hideReplica = await showReplica(app)
+  const endCommands = await takeCommands(environment, database, app.log)
+  stopOnSignals(app, server, async () => void (await Promise.all([stopJobs(), hideReplica(), endCommands()])))
   await announce(app, server)
 }
 

@@ -36,7 +36,7 @@ export const districts: Readonly<Record<string, readonly string[]>> = {
     'events',
     'promotion-calendar',
   ],
-  settings: ['configs', 'system-settings', 'system-notifications', 'jobs'],
+  settings: ['configs', 'system-settings', 'system-notifications', 'jobs', 'installation'],
   integration: ['api-keys', 'tracked-events', 'app-records', 'imports', 'webhooks', 'explorer'],
   overview: ['dashboard'],
 }

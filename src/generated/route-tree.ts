@@ -25,6 +25,7 @@ import { Route as featuresSettingsJobsWebRoutesListDotrouteRouteImport } from '.
 import { Route as featuresPromotionLuckyWheelsWebRoutesListDotrouteRouteImport } from './../features/promotion/lucky-wheels/web/routes/list.route.tsx'
 import { Route as featuresModerationNotesWebRoutesMarksDotrouteRouteImport } from './../features/moderation/notes/web/routes/marks.route.tsx'
 import { Route as featuresPromotionBannersWebRoutesMenuDotrouteRouteImport } from './../features/promotion/banners/web/routes/menu.route.tsx'
+import { Route as featuresSettingsInstallationWebRoutesInstallationDotrouteRouteImport } from './../features/settings/installation/web/routes/installation.route.tsx'
 import { Route as featuresContentPageCategoriesWebRoutesListDotrouteRouteImport } from './../features/content/page-categories/web/routes/list.route.tsx'
 import { Route as featuresContentPagesWebRoutesListDotrouteRouteImport } from './../features/content/pages/web/routes/list.route.tsx'
 import { Route as featuresContentPlacesWebRoutesListDotrouteRouteImport } from './../features/content/places/web/routes/list.route.tsx'
@@ -193,6 +194,12 @@ const featuresPromotionBannersWebRoutesMenuDotrouteRoute =
   featuresPromotionBannersWebRoutesMenuDotrouteRouteImport.update({
     id: '/menu_banner',
     path: '/menu_banner',
+    getParentRoute: () => appSignedInDotrouteRoute,
+  } as any)
+const featuresSettingsInstallationWebRoutesInstallationDotrouteRoute =
+  featuresSettingsInstallationWebRoutesInstallationDotrouteRouteImport.update({
+    id: '/operations',
+    path: '/operations',
     getParentRoute: () => appSignedInDotrouteRoute,
   } as any)
 const featuresContentPageCategoriesWebRoutesListDotrouteRoute =
@@ -683,6 +690,7 @@ export interface FileRoutesByFullPath {
   '/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute
   '/marks': typeof featuresModerationNotesWebRoutesMarksDotrouteRoute
   '/menu_banner': typeof featuresPromotionBannersWebRoutesMenuDotrouteRoute
+  '/operations': typeof featuresSettingsInstallationWebRoutesInstallationDotrouteRoute
   '/page-categories': typeof featuresContentPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresContentPagesWebRoutesListDotrouteRoute
   '/places': typeof featuresContentPlacesWebRoutesListDotrouteRoute
@@ -777,6 +785,7 @@ export interface FileRoutesByTo {
   '/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute
   '/marks': typeof featuresModerationNotesWebRoutesMarksDotrouteRoute
   '/menu_banner': typeof featuresPromotionBannersWebRoutesMenuDotrouteRoute
+  '/operations': typeof featuresSettingsInstallationWebRoutesInstallationDotrouteRoute
   '/page-categories': typeof featuresContentPageCategoriesWebRoutesListDotrouteRoute
   '/pages': typeof featuresContentPagesWebRoutesListDotrouteRoute
   '/places': typeof featuresContentPlacesWebRoutesListDotrouteRoute
@@ -873,6 +882,7 @@ export interface FileRoutesById {
   '/_signed-in/lucky-wheels': typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute
   '/_signed-in/marks': typeof featuresModerationNotesWebRoutesMarksDotrouteRoute
   '/_signed-in/menu_banner': typeof featuresPromotionBannersWebRoutesMenuDotrouteRoute
+  '/_signed-in/operations': typeof featuresSettingsInstallationWebRoutesInstallationDotrouteRoute
   '/_signed-in/page-categories': typeof featuresContentPageCategoriesWebRoutesListDotrouteRoute
   '/_signed-in/pages': typeof featuresContentPagesWebRoutesListDotrouteRoute
   '/_signed-in/places': typeof featuresContentPlacesWebRoutesListDotrouteRoute
@@ -970,6 +980,7 @@ export interface FileRouteTypes {
     | '/lucky-wheels'
     | '/marks'
     | '/menu_banner'
+    | '/operations'
     | '/page-categories'
     | '/pages'
     | '/places'
@@ -1064,6 +1075,7 @@ export interface FileRouteTypes {
     | '/lucky-wheels'
     | '/marks'
     | '/menu_banner'
+    | '/operations'
     | '/page-categories'
     | '/pages'
     | '/places'
@@ -1159,6 +1171,7 @@ export interface FileRouteTypes {
     | '/_signed-in/lucky-wheels'
     | '/_signed-in/marks'
     | '/_signed-in/menu_banner'
+    | '/_signed-in/operations'
     | '/_signed-in/page-categories'
     | '/_signed-in/pages'
     | '/_signed-in/places'
@@ -1357,6 +1370,13 @@ declare module '@tanstack/react-router' {
       path: '/menu_banner'
       fullPath: '/menu_banner'
       preLoaderRoute: typeof featuresPromotionBannersWebRoutesMenuDotrouteRouteImport
+      parentRoute: typeof appSignedInDotrouteRoute
+    }
+    '/_signed-in/operations': {
+      id: '/_signed-in/operations'
+      path: '/operations'
+      fullPath: '/operations'
+      preLoaderRoute: typeof featuresSettingsInstallationWebRoutesInstallationDotrouteRouteImport
       parentRoute: typeof appSignedInDotrouteRoute
     }
     '/_signed-in/page-categories': {
@@ -1940,6 +1960,7 @@ interface appSignedInDotrouteRouteChildren {
   featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute: typeof featuresPromotionLuckyWheelsWebRoutesListDotrouteRoute
   featuresModerationNotesWebRoutesMarksDotrouteRoute: typeof featuresModerationNotesWebRoutesMarksDotrouteRoute
   featuresPromotionBannersWebRoutesMenuDotrouteRoute: typeof featuresPromotionBannersWebRoutesMenuDotrouteRoute
+  featuresSettingsInstallationWebRoutesInstallationDotrouteRoute: typeof featuresSettingsInstallationWebRoutesInstallationDotrouteRoute
   featuresContentPageCategoriesWebRoutesListDotrouteRoute: typeof featuresContentPageCategoriesWebRoutesListDotrouteRoute
   featuresContentPagesWebRoutesListDotrouteRoute: typeof featuresContentPagesWebRoutesListDotrouteRoute
   featuresContentPlacesWebRoutesListDotrouteRoute: typeof featuresContentPlacesWebRoutesListDotrouteRoute
@@ -2044,6 +2065,8 @@ const appSignedInDotrouteRouteChildren: appSignedInDotrouteRouteChildren = {
     featuresModerationNotesWebRoutesMarksDotrouteRoute,
   featuresPromotionBannersWebRoutesMenuDotrouteRoute:
     featuresPromotionBannersWebRoutesMenuDotrouteRoute,
+  featuresSettingsInstallationWebRoutesInstallationDotrouteRoute:
+    featuresSettingsInstallationWebRoutesInstallationDotrouteRoute,
   featuresContentPageCategoriesWebRoutesListDotrouteRoute:
     featuresContentPageCategoriesWebRoutesListDotrouteRoute,
   featuresContentPagesWebRoutesListDotrouteRoute:

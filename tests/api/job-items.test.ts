@@ -294,6 +294,8 @@ const wholeJobs = [
   'fold audit tally',
   'verify audit',
   'sweep presence',
+  'make backup',
+  'verify backup',
 ]
 
 const named = (works: string) =>

@@ -77,6 +77,7 @@ describe('an injected statement', () => {
       'open_case_for_proposal',
       'open_case_of_appeal',
       'settle_case',
+      'standby_states',
       'take_audit_checkpoint',
     ])
     await expect(attempt(`select judge_all_media()`)).rejects.toThrow('permission denied for function')

@@ -17,7 +17,7 @@ import { type Looks, signIn } from './harness/visit.ts'
 
 /** Texts that are the same in both languages: proper names, codes, and technical texts. */
 const alike =
-  /^(ID|node|Mozilla\/5\.0 .*|Check-in|Spam( \d+)?|Email|CMS|Banner|Logo|https:\/\/|E-?mail|Video|Media|Ctrl|Enter|Ctrl\+Enter|[jkx?/]|EN|VI|English|Tiếng Việt|ADMIN|MEMBER|PROVIDER|STAFF|VIP|OK|Vouchers?|[A-Z]|[\d\s\p{P}\p{S}]+)$/u
+  /^(ID|node|Mozilla\/5\.0 .*|Check-in|Spam( \d+)?|Email|CMS|Banner|Logo|https:\/\/|E-?mail|Video|Media|Ctrl|Enter|Ctrl\+Enter|[jkx?/]|EN|VI|English|Tiếng Việt|ADMIN|MEMBER|PROVIDER|STAFF|VIP|OK|Vouchers?|Node|PostgreSQL|[\d.,]+ [MG]B|[\w.-]+:\d+|[A-Z]|[\d\s\p{P}\p{S}]+)$/u
 
 const desk = { width: 1440, height: 900 }
 /** Widths at which lists have many columns and little room for them. */

@@ -327,6 +327,10 @@ export type ContextRole =
   | 'NEWEST'
   | 'POST';
 
+export type DatabaseEngine =
+  | 'EMBEDDED'
+  | 'POSTGRESQL';
+
 export type DayRange = {
   from?: string | null | undefined;
   to?: string | null | undefined;
@@ -3557,6 +3561,11 @@ export type ConfigsQueryVariables = Exact<{
 
 
 export type ConfigsQuery = { cmsGetConfigs: { counter: number, items: Array<{ _id: string, key: string, type: ConfigType, value: string, isPublic: boolean, version: number, lastChange: { createdAt: string, actor: { fullName: string } | null } | null }> } };
+
+export type InstallationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InstallationQuery = { cmsGetInstallation: { version: string, nodeVersion: string, failingJobs: number, freeBytes: number | null, backupFreeBytes: number | null, hasBackupFolder: boolean, database: { engine: DatabaseEngine, version: string, bytes: number, migrations: number, newestMigration: string }, archive: { archivedAt: string | null, failedAt: string | null, failing: boolean } | null, replicas: Array<{ _id: string, name: string, version: string, startedAt: string, seenAt: string, seen: boolean }>, standbys: Array<{ name: string, state: string, synchronous: boolean, behindMs: number | null, behindBytes: number | null }>, lastBackup: { _id: string, takenAt: string | null } | null, backups: Array<{ _id: string, name: string, takenAt: string | null, finishedAt: string, tookMs: number, bytes: number | null, rows: number | null, files: number | null, encrypted: boolean, error: string | null }>, lastProof: { _id: string, takenAt: string | null, finishedAt: string, tookMs: number } | null, restoreChecks: Array<{ _id: string, name: string, takenAt: string | null, finishedAt: string, tookMs: number, newestWriteAt: string | null, rows: number, files: number, faults: number, firstFault: string | null }> } };
 
 export type JobsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12615,6 +12624,79 @@ export const ConfigsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"0182137eb5189d1ed15ba4ad649954edbe8344777799f04b68a0847c1bec98a9"}) as unknown as TypedDocumentString<ConfigsQuery, ConfigsQueryVariables>;
+export const InstallationDocument = new TypedDocumentString(`
+    query Installation {
+  cmsGetInstallation {
+    version
+    nodeVersion
+    failingJobs
+    freeBytes
+    backupFreeBytes
+    hasBackupFolder
+    database {
+      engine
+      version
+      bytes
+      migrations
+      newestMigration
+    }
+    archive {
+      archivedAt
+      failedAt
+      failing
+    }
+    replicas {
+      _id
+      name
+      version
+      startedAt
+      seenAt
+      seen
+    }
+    standbys {
+      name
+      state
+      synchronous
+      behindMs
+      behindBytes
+    }
+    lastBackup {
+      _id
+      takenAt
+    }
+    backups {
+      _id
+      name
+      takenAt
+      finishedAt
+      tookMs
+      bytes
+      rows
+      files
+      encrypted
+      error
+    }
+    lastProof {
+      _id
+      takenAt
+      finishedAt
+      tookMs
+    }
+    restoreChecks {
+      _id
+      name
+      takenAt
+      finishedAt
+      tookMs
+      newestWriteAt
+      rows
+      files
+      faults
+      firstFault
+    }
+  }
+}
+    `, {"hash":"faacea1717da0c92d85ced176a18e4de0da404c7075d7d70708d8a89e163e825"}) as unknown as TypedDocumentString<InstallationQuery, InstallationQueryVariables>;
 export const JobsDocument = new TypedDocumentString(`
     query Jobs {
   cmsGetJobs {

@@ -342,6 +342,10 @@ export type ContextRole =
   | 'NEWEST'
   | 'POST';
 
+export type DatabaseEngine =
+  | 'EMBEDDED'
+  | 'POSTGRESQL';
+
 export type DayRange = {
   from?: InputMaybe<Scalars['Day']['input']>;
   to?: InputMaybe<Scalars['Day']['input']>;

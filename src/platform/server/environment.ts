@@ -68,6 +68,20 @@ const variables = z.object({
   WEBHOOK_ALLOW: networks
     .default([])
     .describe('private networks to which webhooks may be sent, also by http: 10.0.0.0/8, fd00::/8'),
+  BACKUP_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('folder of the backups that a job makes each day; without it, none'),
+  BACKUP_PASSPHRASE_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('a file with the passphrase by which backups are encrypted; without it, they are not'),
+  VERIFY_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('an empty database, for trying backups that are too large for the embedded one'),
   SERVE_WEB: flag.default(true).describe('no serves only the API: npm run dev puts Vite in front'),
   SAMPLE_APP: flag
     .optional()
@@ -111,6 +125,9 @@ export interface Environment {
   readonly webhookAllow: readonly string[]
   /** Where spans go; undefined where none are recorded. */
   readonly tracesTo: string | undefined
+  readonly backupDir: string | undefined
+  readonly backupPassphraseFile: string | undefined
+  readonly verifyDatabaseUrl: string | undefined
   readonly serveWeb: boolean
   readonly sampleApp: boolean
   readonly logLevel: string
@@ -154,6 +171,9 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     trustProxy: v.TRUST_PROXY,
     webhookAllow: v.WEBHOOK_ALLOW,
     tracesTo: v.OTEL_EXPORTER_OTLP_ENDPOINT,
+    backupDir: v.BACKUP_DIR,
+    backupPassphraseFile: v.BACKUP_PASSPHRASE_FILE,
+    verifyDatabaseUrl: v.VERIFY_DATABASE_URL,
     serveWeb: v.SERVE_WEB,
     sampleApp: v.SAMPLE_APP ?? (!production && v.SERVE_WEB),
     logLevel: v.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -405,6 +405,7 @@ export const screens: readonly Screen[] = [
       await detailIsThere(page)
     },
   },
+  { name: 'operations', address: () => '/operations' },
   { name: 'audit log', address: () => '/audit' },
   { name: 'profile', address: () => '/account/profile' },
   { name: 'security', address: () => '/account/security' },

@@ -31,6 +31,8 @@ export const jobNames = [
   'verify ledger',
   'send webhooks',
   'forget old webhooks',
+  'make backup',
+  'verify backup',
 ] as const
 export type JobName = (typeof jobNames)[number]
 

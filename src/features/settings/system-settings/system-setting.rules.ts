@@ -64,6 +64,9 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'strikes.fifth': daysOrBlock,
   'strikes.seventh': daysOrBlock,
   'calibration.percent': percent,
+  'backup.daily': oneOf(['YES', 'NO'], 'system_settings_text_not_yes_or_no'),
+  'backup.verifyWeekly': oneOf(['YES', 'NO'], 'system_settings_text_not_yes_or_no'),
+  'backup.kept': count,
   'words.action': oneOf(['REFUSE', 'MASK', 'REVIEW'], 'system_settings_text_not_a_words_action'),
 }
 
@@ -73,15 +76,18 @@ export function faultOfValue({ key, type }: SettingKind, value: string): TextKey
   return meaning?.accepts(value) === false ? meaning.otherwise : undefined
 }
 
-const limits = new Set([
+const ofStaff = new Set([
+  'backup.daily',
+  'backup.verifyWeekly',
+  'backup.kept',
   'calibration.percent',
   'voucher.missesPerMinute',
   'wheel.spinsPerMinute',
   'points.correctionLimit',
 ])
 
-/** Whether the app may read a setting: never a limit that somebody could try to stay below. */
-export const mayBePublic = (key: string): boolean => !limits.has(key)
+/** Whether the app may read a setting: never a limit that somebody could try to stay below, nor how the product is secured. */
+export const mayBePublic = (key: string): boolean => !ofStaff.has(key)
 
 /** The setting that is a phone number, which the server alone checks: the library knows all countries. */
 export const phoneKey = 'support.phone'

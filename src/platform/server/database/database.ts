@@ -10,6 +10,7 @@ import pg from 'pg'
 import type { Tables } from '../../../../database/tables.ts'
 import type { Environment } from '../environment.ts'
 import { type ListenerCallbacks, listenOnPostgres } from '../live/postgres-listener.ts'
+import { copyOnPglite, copyOnPostgres, type CopyingConnection } from './copying.ts'
 import { lockFolder } from './folder-lock.ts'
 import { pgliteDialect, sharedConnection } from './pglite-dialect.ts'
 import type { PoolConfig } from './patient-pool.ts'
@@ -40,6 +41,8 @@ export interface Database {
 export interface OwnedDatabase extends Database {
   /** Runs something with the owner's rights: migrations, demo data. */
   asOwner<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /** Copies whole tables, on one connection with the owner's rights. The embedded database does nothing else meanwhile. */
+  copying<T>(use: (connection: CopyingConnection) => Promise<T>): Promise<T>
 }
 
 const int8 = 20
@@ -124,6 +127,7 @@ function openPostgres(ownerUrl: string, { login, role }: RequestLogin, connectio
         await owner.destroy()
       }
     },
+    copying: (use) => copyOnPostgres(ownerUrl, use),
     vacuum: async () => {},
     listen: (channels, callbacks) => withoutPatience(() => listenOnPostgres(login, channels, callbacks)),
     async close() {
@@ -202,6 +206,7 @@ export async function openPglite(pglite: PGlite, unlock = () => {}): Promise<Own
     background: kysely,
     sandbox: { kysely: sandbox, background: sandbox },
     asOwner,
+    copying: (use) => asOwner(() => copyOnPglite(pglite, use)),
     vacuum: () => asOwner(async (db) => void (await sql`vacuum analyze`.execute(db))),
     // On the shared connection, so between two transactions.
     async listen(channels, callbacks) {

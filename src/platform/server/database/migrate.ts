@@ -120,9 +120,13 @@ async function runScript(db: Kysely<unknown>, script: string, inUse: Kysely<Tabl
     const [, name] = concurrently.exec(statement) ?? []
     if (name === undefined) await sql.raw(statement).execute(db)
     else if (inUse) await makeIndex(inUse, name, statement)
-    else await sql.raw(statement.replace(/ concurrently\b/i, '')).execute(db)
+    else await sql.raw(forTransaction(statement)).execute(db)
   }
 }
+
+/** An index of a table that nobody else uses meanwhile can be made within a transaction. */
+export const forTransaction = (statement: string): string =>
+  concurrently.test(statement) ? statement.replace(/ concurrently\b/i, '') : statement
 
 const concurrently = /\bcreate (?:unique )?index concurrently if not exists (\w+)/i
 

@@ -62,6 +62,8 @@ export const removeExpired = partsJob({
     // Three weeks longer than an event may be late: a repeat of one that counted is still answered, not called too late.
     'answers to events of API keys': ({ database }) =>
       sql`delete from tracked_events where created_at < now() - interval '28 days'`.execute(database.kysely),
+    'replicas that ended without a word': ({ database }) =>
+      sql`delete from replicas where seen_at < now() - interval '1 day'`.execute(database.kysely),
     'unused downloads': ({ database }) =>
       sql`delete from export_tickets where expires_at < now()`.execute(database.kysely),
     counters: ({ database }) =>

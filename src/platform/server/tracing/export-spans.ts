@@ -8,7 +8,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import type { FastifyRequest } from 'fastify'
-import packageOf from '../../../../package.json' with { type: 'json' }
+import { version } from '../version.ts'
 import { traceWith } from './tracing.ts'
 
 /** Addresses that probes call all the time. */
@@ -20,7 +20,7 @@ const lastWords = 3_000
 export function exportSpans(): void {
   const provider = new NodeTracerProvider({
     resource: defaultResource()
-      .merge(resourceFromAttributes({ 'service.name': 'backoffice', 'service.version': packageOf.version }))
+      .merge(resourceFromAttributes({ 'service.name': 'backoffice', 'service.version': version }))
       .merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   })

@@ -34,6 +34,8 @@ const texts: Readonly<Record<JobName, readonly [name: () => string, about: () =>
   'verify ledger': [m.jobs_job_verify_ledger, m.jobs_about_verify_ledger],
   'send webhooks': [m.jobs_job_send_webhooks, m.jobs_about_send_webhooks],
   'forget old webhooks': [m.jobs_job_forget_webhooks, m.jobs_about_forget_webhooks],
+  'make backup': [m.jobs_job_make_backup, m.jobs_about_make_backup],
+  'verify backup': [m.jobs_job_verify_backup, m.jobs_about_verify_backup],
 }
 
 /** A job of another version of the application has only its own name. */

@@ -14,6 +14,9 @@ test('the settings that the system knows are there from the start, in the order 
   const all = [
     'app.minimumVersion',
     'app.openRegistration',
+    'backup.daily',
+    'backup.kept',
+    'backup.verifyWeekly',
     'calibration.percent',
     'points.correctionLimit',
     'points.expireAfterMonths',

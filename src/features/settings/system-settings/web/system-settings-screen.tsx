@@ -40,6 +40,9 @@ const meanings: Readonly<Record<string, () => string>> = {
   'strikes.fifth': m.system_settings_about_fifth_strike,
   'strikes.seventh': m.system_settings_about_seventh_strike,
   'calibration.percent': m.system_settings_about_calibration,
+  'backup.daily': m.system_settings_about_backup_daily,
+  'backup.verifyWeekly': m.system_settings_about_backup_verify,
+  'backup.kept': m.system_settings_about_backup_kept,
   'words.action': m.system_settings_about_words,
 }
 

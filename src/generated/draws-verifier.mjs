@@ -177,7 +177,7 @@ var texts$1 = {
 };
 /** Stands in the file that people download, so it needs no server. */
 var drawsText = (locale, key, params = {}) => texts$1[locale][key].replace(/\{(\w+)\}/g, (_, name) => String(params[name]));
-// ../main/node_modules/@noble/ciphers/utils.js
+// node_modules/@noble/ciphers/utils.js
 /*! noble-ciphers - MIT License (c) 2023 Paul Miller (paulmillr.com) */
 /**
 * Checks if something is Uint8Array. Be careful: nodejs Buffer will return true.
@@ -441,7 +441,7 @@ function isAligned32(bytes) {
 function copyBytes(bytes) {
 	return Uint8Array.from(abytes(bytes));
 }
-// ../main/node_modules/@noble/ciphers/_arx.js
+// node_modules/@noble/ciphers/_arx.js
 /**
 * Basic utils for ARX (add-rotate-xor) salsa and chacha ciphers.
 
@@ -623,7 +623,7 @@ function createCipher(core, opts) {
 		}
 	};
 }
-// ../main/node_modules/@noble/ciphers/chacha.js
+// node_modules/@noble/ciphers/chacha.js
 /**
 * ChaCha stream cipher, released
 * in 2008. Developed after Salsa20, ChaCha aims to increase diffusion per round.

@@ -54,6 +54,8 @@ test('an index of a table in use is made beside its transaction, also where a cr
 
 test.runIf(inject('testDatabase').engine === 'postgres')(
   'a migration that waits for a lock lets those go before it who came later',
+  // A changed schema also makes the sandbox anew.
+  { timeout: 60_000 },
   async () => {
     const made = await makeTestDatabase()
     onTestFinished(made.remove)

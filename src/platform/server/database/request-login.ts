@@ -23,7 +23,7 @@ type Login = pg.ClientConfig & { readonly password?: string }
 export const applicationRole = 'backoffice_app'
 
 /** Milliseconds for connecting and for each statement. */
-const patience = 10_000
+const patience = 8_000
 /** Replicas that start together may change the role at the same moment, which PostgreSQL refuses to all but one. */
 const attempts = 5
 

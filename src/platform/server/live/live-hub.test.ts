@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Tables } from '../../../../database/tables.ts'
 import type { App } from '../context.ts'
-import { openDatabase } from '../database/database.ts'
+import { postgresDialect } from '../database/postgres-dialect.ts'
 import { openLog } from '../log.ts'
 import { channels } from './announce.ts'
 import { openHub } from './live-hub.ts'
@@ -15,15 +17,18 @@ afterEach(() => void vi.useRealTimers())
 
 /** A stream whose session cannot be checked: nobody listens on port 1. */
 async function streamWithoutDatabase() {
-  const away = await openDatabase({
-    databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
-    databasePool: 1,
-    dataDir: '',
+  const dialect = postgresDialect({
+    connectionString: 'postgres://nobody@127.0.0.1:1/nothing',
+    max: 1,
+    answerWithin: 1_000,
+    silence: { at: -Infinity },
   })
+  const away = new Kysely<Tables>({ dialect })
   let callbacks: ListenerCallbacks | undefined
-  const checks = vi.spyOn(away.kysely, 'executeQuery')
+  const checks = vi.spyOn(away, 'executeQuery')
   const database = {
-    ...away,
+    kysely: away,
+    background: away,
     listen: async (_: readonly string[], given: ListenerCallbacks) => {
       callbacks = given
       return async () => {}

@@ -26,7 +26,7 @@ export function BackupsTable({ backups }: Of<'backups'>) {
       title={m.installation_backups()}
       empty={m.installation_no_backups()}
       columns={[
-        m.installation_name(),
+        m.common_name(),
         m.installation_result(),
         m.installation_ended(),
         m.installation_took(),
@@ -62,7 +62,7 @@ export function ChecksTable({ restoreChecks }: Of<'restoreChecks'>) {
       title={m.installation_checks()}
       empty={m.installation_no_checks()}
       columns={[
-        m.installation_name(),
+        m.common_name(),
         m.installation_result(),
         m.installation_ended(),
         m.installation_took(),
@@ -110,7 +110,7 @@ export function ReplicasTable({ replicas }: Of<'replicas'>) {
     <FactsTable
       title={m.installation_replicas()}
       columns={[
-        m.installation_name(),
+        m.common_name(),
         m.installation_state(),
         m.installation_version(),
         m.installation_started(),
@@ -138,7 +138,7 @@ export function StandbysTable({ standbys }: Of<'standbys'>) {
     <FactsTable
       title={m.installation_standbys()}
       columns={[
-        m.installation_name(),
+        m.common_name(),
         m.installation_state(),
         m.installation_synchronous(),
         m.installation_behind(),
@@ -163,7 +163,7 @@ export function VersionsTable({ version, nodeVersion, database, archive }: Insta
   return (
     <FactsTable
       title={m.installation_versions()}
-      columns={[m.installation_name(), m.installation_version()]}
+      columns={[m.common_name(), m.installation_version()]}
       rows={[
         fact(m.installation_product(), version),
         fact(m.installation_node(), nodeVersion),

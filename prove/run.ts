@@ -4,6 +4,7 @@
  */
 const subjects: Record<string, () => Promise<{ prove(): Promise<string> }>> = {
   failover: () => import('./failover/failover.ts'),
+  faults: () => import('./faults/faults.ts'),
 }
 
 const subject = subjects[process.argv[2] ?? '']

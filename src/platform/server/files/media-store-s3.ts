@@ -40,8 +40,11 @@ export function openS3Store({ endpoint, bucket, region, accessKeyId, secretAcces
     engine: 's3',
     async put(key, body, contentType) {
       const object = { ...objectOf(key), Body: body, ContentType: contentType }
-      if (Buffer.isBuffer(body)) await orUnavailable(client.send(new PutObjectCommand(object)))
-      else await putStream(client, object, body)
+      const stored = Buffer.isBuffer(body)
+        ? await orUnavailable(client.send(new PutObjectCommand(object)))
+        : await putStream(client, object, body)
+      // Something in between may answer 200 to anything.
+      if (!stored.ETag) throw asUnavailable(new Error('the answer is not that of a storage'))
     },
     async remove(key) {
       await orUnavailable(client.send(new DeleteObjectCommand(objectOf(key))))
@@ -73,7 +76,12 @@ async function putStream(
   body: Readable,
 ) {
   try {
-    await new Upload({ client, params: { ...params, Body: body }, queueSize: 1, leavePartsOnError: false }).done()
+    return await new Upload({
+      client,
+      params: { ...params, Body: body },
+      queueSize: 1,
+      leavePartsOnError: false,
+    }).done()
   } catch (error) {
     throw body.errored ?? asUnavailable(error)
   } finally {

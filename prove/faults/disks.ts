@@ -22,8 +22,9 @@ export const databaseDiskFull: Fault = {
     disk.fill()
     const { length } = load.acknowledgedAt.staff
     await wait(fullFor)
-    // What PostgreSQL frees meanwhile is taken too.
+    // What PostgreSQL frees meanwhile is taken too, and it must make new files of its log, in the midst of which it ends itself.
     disk.fill()
+    for (let i = 0; i < 8; i++) await postgres.rows('select pg_switch_wal()').catch(() => {})
     await wait(fullFor)
     const meanwhile = load.acknowledgedAt.staff.length - length
     disk.free()

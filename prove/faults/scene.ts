@@ -104,7 +104,7 @@ export async function untilWritten(load: Load, what: string): Promise<void> {
 /** Ends the load, sends again what had no answer, and compares everything acknowledged with the database. */
 export async function whatBroke(
   scene: Scene,
-  server: Pick<ServerProcess, 'url' | 'stop'>,
+  server: Pick<ServerProcess, 'url' | 'stop'> & Partial<Pick<ServerProcess, 'output'>>,
   load: Load,
 ): Promise<string[]> {
   await load.stop()
@@ -116,7 +116,7 @@ export async function whatBroke(
     ...(await repeatSome(server.url, load.callers.staff, journal)),
   ]
   const { code } = await server.stop()
-  if (code !== 0) broken.push(`the server ended with ${code} after SIGTERM`)
+  if (code !== 0) broken.push(`the server ended with ${code} after SIGTERM: ${server.output?.().slice(-2_000) ?? ''}`)
   return [
     ...broken,
     ...(await withDatabase(databaseUrl, async ({ kysely }) => [

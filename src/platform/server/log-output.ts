@@ -54,7 +54,7 @@ export function openLogOutput(write = (bytes: Uint8Array) => writeSync(1, bytes)
     },
     end() {
       const until = performance.now() + longestEnd
-      for (flush(); failed && performance.now() < until; flush()) Atomics.wait(nothing, 0, 0, 20)
+      for (flush(); length > 0 && performance.now() < until; flush()) Atomics.wait(nothing, 0, 0, 20)
     },
   }
 }

@@ -5,6 +5,7 @@
 const subjects: Record<string, () => Promise<{ prove(): Promise<string> }>> = {
   failover: () => import('./failover/failover.ts'),
   restore: () => import('./restore/restore.ts'),
+  faults: () => import('./faults/faults.ts'),
 }
 
 const subject = subjects[process.argv[2] ?? '']

@@ -192,7 +192,7 @@ function patroniEnvironment({ i, data, folder, rests, postgres, clients, passwor
   }
 }
 
-interface ProxyPlace {
+export interface ProxyPlace {
   readonly primary: number
   readonly product: number
   readonly postgres: readonly number[]
@@ -200,7 +200,14 @@ interface ProxyPlace {
   readonly productPorts: readonly number[]
 }
 
-function haproxyEnvironment({ primary, product, postgres, rests, productPorts }: ProxyPlace): Record<string, string> {
+/** The variables of `haproxy.cfg`. */
+export function haproxyEnvironment({
+  primary,
+  product,
+  postgres,
+  rests,
+  productPorts,
+}: ProxyPlace): Record<string, string> {
   const numbered = (name: string, values: readonly (string | number)[]) =>
     values.map((value, i) => [`HA_${name}_${i + 1}`, String(value)] as const)
   return {

@@ -32,14 +32,16 @@ const lanes = 2
 const pause = 40
 const sessionsHeld = 4
 
-/** @param url HAProxy's address of the product, whose demo has these members */
-export async function startLoad(url: string, members: Members): Promise<Load> {
+/**
+ * @param url HAProxy's address of the product, whose demo has these members
+ * @param journal what an earlier load has written to the same database
+ */
+export async function startLoad(url: string, members: Members, journal = emptyJournal()): Promise<Load> {
   const credentials = { ...signIns.ADMIN, phoneNumber: numberOf(signIns.ADMIN) }
   const sessions = await Promise.all(Array.from({ length: sessionsHeld }, () => signIn(url, credentials)))
   const [first] = sessions as [SignedIn]
   const staff = { token: first.idToken, personId: first.idTokenPayload.user._id }
   const callers = { staff, members: await signInMembers(url) }
-  const journal = emptyJournal()
   const { lanes: records, badges } = await findRecords(url, staff.token, lanes, new Set(members.ids))
   const stop: Stop = { stopped: false, pause }
   const acknowledgedAt = { staff: [] as number[], members: [] as number[] }
@@ -47,7 +49,7 @@ export async function startLoad(url: string, members: Members): Promise<Load> {
   let reads = 0
 
   const note = async () => {
-    let [ofStaff, ofMembers] = [0, 0]
+    let [ofStaff, ofMembers] = [journal.acknowledged, journal.members.acknowledged.length]
     while (!stop.stopped) {
       if (journal.acknowledged > ofStaff) acknowledgedAt.staff.push(performance.now())
       if (journal.members.acknowledged.length > ofMembers) acknowledgedAt.members.push(performance.now())

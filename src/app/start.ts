@@ -18,6 +18,8 @@ import { handleUncaughtErrors } from './last-resort.ts'
 import { builtSampleApp, builtWebApp } from './web-build.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
+// Its disk may be full, or its reader gone: then what is said is lost, not the service.
+process.stdout.on('error', () => {})
 
 /** Seconds for open requests to finish after the grace; and for a running job, which will run again anyway. */
 const drainSeconds = 20

@@ -21,6 +21,8 @@ export interface S3Server {
   readonly settings: S3Settings
   readonly objects: Map<string, StoredObject>
   readonly uploads: Map<string, UnfinishedUpload>
+  /** Answered to everything, instead of what was asked. */
+  wrong: { readonly status: number; readonly body: string } | null
   close(): Promise<void>
 }
 
@@ -32,13 +34,15 @@ export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, StoredObject>()
   const uploads = new Map<string, UnfinishedUpload>()
   const server = createServer((request, response) => {
+    const { wrong } = started
+    if (wrong) return void request.resume().on('end', () => response.writeHead(wrong.status).end(wrong.body))
     answer(request, response, objects, uploads).catch((error: unknown) =>
       fail(response, 500, 'InternalError', String(error)),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return {
+  const started: S3Server = {
     settings: {
       endpoint,
       bucket: 'media',
@@ -48,12 +52,14 @@ export async function startS3Server(): Promise<S3Server> {
     },
     objects,
     uploads,
+    wrong: null,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
         server.close(() => resolve())
       }),
   }
+  return started
 }
 
 async function answer(

@@ -37,6 +37,19 @@ test.for(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
+test('a connection on which nothing was asked delays no stop', async () => {
+  const { DATA_DIR } = await preparedFolder()
+  const server = await serve({ DATA_DIR, DEMO_DATA: 'no' })
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.on('error', () => {})
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  await wait(200)
+  const began = performance.now()
+  expect(await server.stop()).toEqual({ code: 0, signal: null })
+  expect(performance.now() - began).toBeLessThan(10_000)
+})
+
 test('probes notice first; kept and new connections are answered meanwhile, live streams end', async () => {
   const { DATA_DIR, admin } = await preparedFolder()
   const server = await serve({ DATA_DIR, DEMO_DATA: 'no', ...withItsGrace })

@@ -1,4 +1,5 @@
 import { type DestinationStream, pino, symbols, type Logger } from 'pino'
+import { openLogOutput } from './log-output.ts'
 
 export type Log = Logger
 
@@ -6,17 +7,14 @@ export type Log = Logger
 export const requestMessage = 'request'
 
 /**
- * Lines of requests are written together, because a system call for each would take 7 % of a request's processor time: 4 KB
- * at once, or after 200 ms. Every other line is written at once, with those before it.
+ * Lines of requests are written together, because a system call for each would take 7 % of a request's processor time.
+ * Every other line is written at once, with those before it.
  */
 function openOutput(): DestinationStream {
-  const output = pino.destination({ fd: 1, sync: true, minLength: 4096, periodicFlush: 200 })
-  process.on('exit', () => output.flushSync())
+  const output = openLogOutput()
+  process.on('exit', () => output.end())
   const collected: DestinationStream & { lastMsg?: string } = {
-    write(line) {
-      output.write(line)
-      if (collected.lastMsg !== requestMessage) output.flushSync()
-    },
+    write: (line) => output.add(line, collected.lastMsg === requestMessage),
   }
   // Makes pino set `lastMsg` before each line.
   return Object.assign(collected, { [symbols.needsMetadataGsym]: true })

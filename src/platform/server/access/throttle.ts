@@ -24,10 +24,16 @@ export interface Counted {
  */
 export async function throttle(ctx: Context, limit: Limit, key: string): Promise<Counted> {
   if (ctx.db.isTransaction) throw new Error('attempts are counted outside of transactions')
+  const counter = limiter(ctx, limit)
   try {
-    await limiter(ctx, limit).consume(key)
+    await counter.consume(key)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
+    if (error.msBeforeNext > limit.seconds * 1000) {
+      // No window is that long: it began while a clock was ahead.
+      await counter.delete(key)
+      return throttle(ctx, limit, key)
+    }
     const retryAfter = Math.ceil(error.msBeforeNext / 1000)
     const params = { minutes: Math.ceil(retryAfter / 60) }
     throw new Refusal('RATE_LIMITED', 'platform_text_too_many_attempts', { params, retryAfter })

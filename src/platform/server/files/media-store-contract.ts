@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { ByteRange } from './byte-range.ts'
 
+/** A storage on another machine is away, too slow, or answers what it should not: it is unknown whether it did what was asked. */
+export class StorageUnavailable extends Error {
+  /** The system's own code for a disk that is elsewhere and fails. */
+  readonly code = 'EREMOTEIO'
+}
+
 /** The storage of pictures and videos: a folder or an S3 bucket, with the same methods. */
 export interface MediaStore {
   readonly engine: 'folder' | 's3'

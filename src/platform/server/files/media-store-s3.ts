@@ -15,7 +15,10 @@ import { Upload } from '@aws-sdk/lib-storage'
 import { RangeBeyondEnd, formatRange } from './byte-range.ts'
 import type { S3Settings } from '../environment.ts'
 import { assertMediaKey } from './media-key.ts'
-import type { MediaStore, StoredEntry, StoredFile } from './media-store-contract.ts'
+import { type MediaStore, StorageUnavailable, type StoredEntry, type StoredFile } from './media-store-contract.ts'
+
+/** Milliseconds for an answer, of which there are at most three tries: an upload is refused before a proxy gives up on it. */
+const answerWithin = 15_000
 
 /** Objects in a bucket of any S3-compatible storage. The bucket may stay private: the server reads for browsers. */
 export function openS3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): MediaStore {
@@ -27,7 +30,7 @@ export function openS3Store({ endpoint, bucket, region, accessKeyId, secretAcces
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: answerWithin, throwOnRequestTimeout: true },
   })
   const objectOf = (key: string) => {
     assertMediaKey(key)
@@ -37,11 +40,14 @@ export function openS3Store({ endpoint, bucket, region, accessKeyId, secretAcces
     engine: 's3',
     async put(key, body, contentType) {
       const object = { ...objectOf(key), Body: body, ContentType: contentType }
-      if (Buffer.isBuffer(body)) await client.send(new PutObjectCommand(object))
-      else await putStream(client, object, body)
+      const stored = Buffer.isBuffer(body)
+        ? await orUnavailable(client.send(new PutObjectCommand(object)))
+        : await putStream(client, object, body)
+      // Something in between may answer 200 to anything.
+      if (!stored.ETag) throw asUnavailable(new Error('the answer is not that of a storage'))
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(objectOf(key)))
+      await orUnavailable(client.send(new DeleteObjectCommand(objectOf(key))))
     },
     async has(key) {
       return (await ignoringMissing(client.send(new HeadObjectCommand(objectOf(key))))) !== null
@@ -70,7 +76,14 @@ async function putStream(
   body: Readable,
 ) {
   try {
-    await new Upload({ client, params: { ...params, Body: body }, queueSize: 1, leavePartsOnError: false }).done()
+    return await new Upload({
+      client,
+      params: { ...params, Body: body },
+      queueSize: 1,
+      leavePartsOnError: false,
+    }).done()
+  } catch (error) {
+    throw body.errored ?? asUnavailable(error)
   } finally {
     body.destroy()
   }
@@ -106,11 +119,23 @@ async function ignoringMissing<T>(promise: Promise<T>): Promise<T | null> {
   try {
     return await promise
   } catch (error) {
-    if (!(error instanceof S3ServiceException)) throw error
+    if (!(error instanceof S3ServiceException)) throw asUnavailable(error)
     const status = error.$metadata.httpStatusCode
     if (status === 404 && error.name !== 'NoSuchBucket') return null
     if (status === 416)
       throw new RangeBeyondEnd(Number(/\/(\d+)$/.exec(error.$response?.headers['content-range'] ?? '')?.[1] ?? 0))
-    throw error
+    throw asUnavailable(error)
+  }
+}
+
+/** The SDK throws many kinds of errors, some without a code: about the network, time, rights, or an answer that it cannot read. */
+const asUnavailable = (cause: unknown) =>
+  new StorageUnavailable(`The storage of media does not serve: ${(cause as Error).message}`, { cause })
+
+async function orUnavailable<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise
+  } catch (error) {
+    throw asUnavailable(error)
   }
 }

@@ -146,3 +146,19 @@ test('a missing bucket is a fault, not a missing file', async () => {
   await expect(store.read('a/one.webp')).rejects.toThrow('NoSuchBucket')
   store.close()
 })
+
+test('a storage that is away is unavailable, whatever is asked of it', async () => {
+  const away = await startS3Server()
+  const store = await openMediaStore({ dataDir: folder, s3: away.settings })
+  await away.close()
+  const body = Readable.from([Buffer.from('one')])
+  for (const asking of [
+    () => store.put('a/one.webp', Buffer.from('one'), webp),
+    () => store.put('a/one.webp', body, webp),
+    () => store.read('a/one.webp'),
+    () => store.has('a/one.webp'),
+    () => store.remove('a/one.webp'),
+  ])
+    await expect(asking()).rejects.toMatchObject({ code: 'EREMOTEIO' })
+  store.close()
+})

@@ -142,10 +142,10 @@ test('the largest allowed picture is accepted', async () => {
   expect(made).toMatchObject({ width: 10_000, height: 5_000 })
 }, 60_000)
 
-test('a full or missing disk is a fault, not a bad picture', async () => {
+test('a full or missing disk is a failure of the disk, not a bad picture', async () => {
   const file = await spool(await plain('jpeg'))
-  await expect(preparePhoto(new SpooledFile(join(folder, 'gone', '0'), file), 'somebody')).rejects.not.toMatchObject({
-    code: 'BAD_USER_INPUT',
+  await expect(preparePhoto(new SpooledFile(join(folder, 'gone', '0'), file), 'somebody')).rejects.toMatchObject({
+    code: 'EIO',
   })
   expect(await readdir(folder)).not.toContain('gone')
 })

@@ -164,8 +164,9 @@ async function write(path: string, keptAs: Format['keptAs'], image: Sharp, until
     const made = await image.timeout({ seconds }).toFile(path)
     return { path, bytes: made.size, ...keptAs, width: made.width, height: made.pageHeight ?? made.height }
   } catch (error) {
-    // The decoder's errors are about the picture; errors about our own disk are not.
-    if (/system error|No space left|unable to open|VipsTarget/i.test((error as Error).message)) throw error
+    // The decoder's errors are about the picture; errors about our own disk are not, and have no code.
+    if (/system error|No space left|unable to open|VipsTarget/i.test((error as Error).message))
+      throw Object.assign(error as Error, { code: 'EIO' })
     throw invalid('file', /timeout/i.test((error as Error).message) ? 'photos_text_too_slow' : 'photos_text_damaged')
   }
 }

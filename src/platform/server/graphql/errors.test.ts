@@ -17,3 +17,16 @@ test('a message that quotes a hostile input is read once', () => {
   expect(shown(quoted)).toBe(quoted)
   expect(performance.now() - started).toBeLessThan(1_000)
 })
+
+test.each(['53100', '58030', '08006', 'ENOSPC', 'EIO', 'EREMOTEIO', 'EMFILE'])(
+  'what %s says is over soon: unavailable, no fault',
+  (code) => {
+    const { extensions } = presentError(Object.assign(new Error('No space left on device'), { code }), at)
+    expect(extensions.code).toBe('UNAVAILABLE')
+  },
+)
+
+test('an error without a code, or about a file that should be there, is a fault', () => {
+  expect(presentError(new Error('oh'), at).extensions.code).toBe('INTERNAL')
+  expect(presentError(Object.assign(new Error('oh'), { code: 'ENOENT' }), at).extensions.code).toBe('INTERNAL')
+})

@@ -5,10 +5,12 @@ import { malformed, Refusal } from '../refusal.ts'
 
 /**
  * PostgreSQL's error classes for: no connection, rolled back in favour of another transaction, no resources, stopped by
- * an operator or a limit; and its codes for a lock that did not become free in time, and for a write on a server that has
- * become a standby.
+ * an operator or a limit; and its codes for a lock that did not become free in time, for a write on a server that has
+ * become a standby, and for a disk that fails. Those of the system are for connections, and for a disk that is full or
+ * fails.
  */
-const transient = /^(08|40|53|57)|^55P03$|^25006$|^ECONN|^ETIMEDOUT$|^EPIPE$/
+const transient =
+  /^(08|40|53|57)|^(55P03|25006|58030)$|^ECONN|^(ETIMEDOUT|EPIPE|ENOSPC|EDQUOT|EROFS|EIO|EREMOTEIO|EMFILE|ENFILE)$/
 
 /** PostgreSQL's error codes for characters that it cannot store: NUL, in a text or in JSON. */
 const unstorable = new Set(['22021', '22P05'])

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../context.ts'
@@ -8,8 +9,18 @@ export const keepAliveMilliseconds = 72_000
 /** When each server last received a request, by `performance.now()`. */
 const askedAt = new WeakMap<FastifyInstance, number>()
 
+/** The connections of each server, and milliseconds between looks at which of them are of no use to a server that stops. */
+const connectionsOf = new WeakMap<FastifyInstance, Set<Socket>>()
+const closeEvery = 250
+
 /** While the process is stopping, asks clients to close their kept connections with each response. */
 export function registerStopping(fastify: FastifyInstance, app: App): void {
+  const connections = new Set<Socket>()
+  connectionsOf.set(fastify, connections)
+  fastify.server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.on('close', () => connections.delete(socket))
+  })
   fastify.addHook('onRequest', async () => void askedAt.set(fastify, performance.now()))
   fastify.addHook('onSend', async (_, reply) => {
     if (app.stopping.signal.aborted) reply.header('connection', 'close')
@@ -27,5 +38,13 @@ export function registerStopping(fastify: FastifyInstance, app: App): void {
 export async function stopServing(fastify: FastifyInstance, app: App, grace: number): Promise<void> {
   app.stopping.abort()
   if (performance.now() - (askedAt.get(fastify) ?? -Infinity) < keepAliveMilliseconds) await setTimeout(grace)
-  await fastify.close()
+  const closed = fastify.close()
+  const rest = setInterval(() => closeUnused(fastify), closeEvery)
+  await closed.finally(() => clearInterval(rest))
+}
+
+/** Those that became idle since, and those on which nothing was ever asked: browsers open some ahead, and Node waits for them. */
+function closeUnused(fastify: FastifyInstance): void {
+  fastify.server.closeIdleConnections()
+  for (const socket of connectionsOf.get(fastify) ?? []) if (socket.bytesRead === 0) socket.destroy()
 }

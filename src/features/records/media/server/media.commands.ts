@@ -6,6 +6,7 @@ import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { DatabaseUnavailable } from '../../../../platform/server/database/patience.ts'
 import { imageSizeLimit, imageTooLarge } from '../../../../platform/server/files/image-size.ts'
+import { StorageUnavailable } from '../../../../platform/server/files/media-store-contract.ts'
 import { type PhotoFile, preparePhoto, type PreparedPhoto } from '../../../../platform/server/files/photo.ts'
 import type { SpooledFile } from '../../../../platform/server/files/spool.ts'
 import { photoKeys } from './media.keys.ts'
@@ -106,8 +107,9 @@ export async function keeping<Row extends { readonly id: string }>(
     if (row.id !== id) await remove(ctx, files)
     return row
   } catch (error) {
-    // The connection was lost, so the transaction may still commit: the files must stay.
-    if (error instanceof DatabaseUnavailable) throw error
+    // The connection was lost, so the transaction may still commit: the files must stay. And a storage that does not answer
+    // would make the caller wait once more.
+    if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable) throw error
     const row = await ctx.db
       .selectFrom(table)
       .select('id')

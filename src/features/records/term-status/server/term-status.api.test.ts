@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { factories, noId } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 
@@ -51,6 +51,16 @@ describe.each([
       { model, status: 'BLOCKED', reason: 'Spam', created_by: admin.id },
       { model, status: 'NORMAL', reason: '', created_by: admin.id },
     ])
+  })
+
+  test('keeps the order of changes when the clock is set back between them', async () => {
+    const id = await make()
+    const ahead = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000)
+    await change(id, 'BLOCKED', 'Spam', model)
+    ahead.mockRestore()
+    const { reason } = await change(id, 'NORMAL', null, model)
+    expect(Date.parse(reason[0].createdAt)).toBe(Date.parse(reason[1].createdAt) + 1)
+    expect((await details(id)).map(({ status }) => status)).toEqual(['BLOCKED', 'NORMAL'])
   })
 
   test('requires a reason that is not blank for BLOCKED', async () => {

@@ -54,6 +54,13 @@ export async function newestDetail(
   return detail?.id ?? null
 }
 
+/**
+ * Now, or just after the newest remark if that is later by our clock: clocks are set back, and those of replicas differ, but
+ * what is undone is the newest change.
+ */
+const momentAfter = (newest: { readonly createdAt: string } | undefined) =>
+  new Date(Math.max(Date.now(), newest ? Date.parse(newest.createdAt) + 1 : 0))
+
 /** Writes the new status of a locked record, its reason list, the blocked-detail list and the audit entry. */
 export async function writeStatus<R extends TermStatusRecord>(
   ctx: Context,
@@ -72,7 +79,8 @@ export async function writeStatus<R extends TermStatusRecord>(
     decision = null,
   }: StatusWrite,
 ): Promise<TermStatusResult> {
-  const createdAt = new Date()
+  const earlier = statusReasons(record.reason)
+  const createdAt = momentAfter(earlier[0])
   const remark = {
     reason,
     status,
@@ -81,7 +89,7 @@ export async function writeStatus<R extends TermStatusRecord>(
     ...(until && { until: until.toISOString() }),
     ...(restored && { restored }),
   }
-  const reasons = withReason(statusReasons(record.reason), remark)
+  const reasons = withReason(earlier, remark)
   const version = record.version + 1
   const of = { model: target.model, target_id: record.id }
   await target.write(ctx, record, { status, reason: JSON.stringify(reasons), version })

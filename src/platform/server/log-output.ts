@@ -29,7 +29,8 @@ export function openLogOutput(write = (bytes: Uint8Array) => writeSync(1, bytes)
   let lost = 0
   let failed = false
 
-  const flush = () => {
+  /** @returns whether everything is written */
+  const flush = (): boolean => {
     rest = Buffer.concat([rest, Buffer.from(lines.join(''))])
     lines = []
     try {
@@ -39,10 +40,10 @@ export function openLogOutput(write = (bytes: Uint8Array) => writeSync(1, bytes)
       failed = true
     }
     length = rest.length
-    if (failed || lost === 0) return
+    if (failed || lost === 0) return !failed
     lines = [lostLine(lost)]
     lost = 0
-    flush()
+    return flush()
   }
   setInterval(flush, writeEvery).unref()
   return {
@@ -54,7 +55,7 @@ export function openLogOutput(write = (bytes: Uint8Array) => writeSync(1, bytes)
     },
     end() {
       const until = performance.now() + longestEnd
-      for (flush(); length > 0 && performance.now() < until; flush()) Atomics.wait(nothing, 0, 0, 20)
+      while (!flush() && performance.now() < until) Atomics.wait(nothing, 0, 0, 20)
     },
   }
 }

@@ -386,3 +386,17 @@ describe('the audit log records wrong secrets', () => {
     expect(await server.db.selectFrom('failed_attempts').selectAll().execute()).toEqual([])
   })
 })
+
+test('a window that began while a clock was a day ahead keeps nobody out; one of a replica that is ahead by minutes still counts', async () => {
+  const person = await anAdmin()
+  await codesOf(attempts, () => nobody.refusal(login, wrong(person)))
+  const ahead = (milliseconds: number) =>
+    server.db
+      .updateTable('rate_limits')
+      .set((eb) => ({ expire: eb('expire', '+', milliseconds) }))
+      .execute()
+  await ahead(10 * 60_000)
+  expect((await nobody.refusal(login, credentials(person))).code).toBe('RATE_LIMITED')
+  await ahead(24 * 3_600_000)
+  expect(await nobody.data(login, credentials(person))).toMatchObject({ login: { idToken: expect.any(String) } })
+})

@@ -10,6 +10,12 @@ export interface Limit {
   readonly seconds: number
 }
 
+/**
+ * Milliseconds by which the clocks of replicas may differ. A window that ends later than that began while a clock was wrong, and keeps
+ * nobody out. With less, whoever guesses at two replicas would begin a window anew as often as they like.
+ */
+const mostAhead = 3_600_000
+
 /** An attempt that was counted. */
 export interface Counted {
   /** Takes the count back, after a success. */
@@ -29,8 +35,7 @@ export async function throttle(ctx: Context, limit: Limit, key: string): Promise
     await counter.consume(key)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    if (error.msBeforeNext > limit.seconds * 1000) {
-      // No window is that long: it began while a clock was ahead.
+    if (error.msBeforeNext > limit.seconds * 1000 + mostAhead) {
       await counter.delete(key)
       return throttle(ctx, limit, key)
     }

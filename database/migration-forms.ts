@@ -56,10 +56,10 @@ export function unsafeStatements(script: string): string[] {
   const made = new Set(
     statements.map((one) => nameOf(/^create table (?:if not exists )?([^\s(]+)/.exec(bare(one))?.[1])),
   )
-  return statements.filter((one) => !isSafe(one, made)).map(bare)
+  return statements.filter((one) => !isSafe(one, made, script)).map(bare)
 }
 
-function isSafe(statement: string, made: ReadonlySet<string | undefined>): boolean {
+function isSafe(statement: string, made: ReadonlySet<string | undefined>, script: string): boolean {
   const text = bare(statement)
   const table = tableOf(text)
   if (/-- Measured: [\d.]+ (ms|s) at a million rows\./.test(statement)) return true
@@ -67,13 +67,19 @@ function isSafe(statement: string, made: ReadonlySet<string | undefined>): boole
   if (removes(text)) return isUnused(statement)
   if (/^insert into \S+ (\([^)]*\) )?values\b/.test(text)) return true
   if (!text.startsWith('alter table')) return safe.some((form) => form.test(text))
-  return partsOf(text).every((part) => safeParts.some((form) => form.test(part)))
+  return partsOf(text).every((part) => safeParts.some((form) => form.test(part)) && !validatesItsOwn(part, script))
 }
 
 const removes = (text: string) =>
   /^(drop (table|schema)|truncate)\b/.test(text) ||
   /^alter table .*\b(drop column|rename column|rename to|alter column \S+ type)\b/.test(text)
 const isUnused = (statement: string) => /-- Unused since \d+\.\d+\.\d+\./.test(statement)
+
+/** In one transaction with `add constraint`, which locks the table, so that nobody could write while its rows are read. */
+function validatesItsOwn(part: string, script: string): boolean {
+  const [, name] = /^validate constraint (\S+)/.exec(part) ?? []
+  return name !== undefined && new RegExp(`add constraint ${name}\\b`, 'i').test(script)
+}
 
 /** The parts of `alter table x …`, divided by commas outside of brackets. */
 function partsOf(text: string): string[] {

@@ -1685,7 +1685,7 @@ CREATE OR REPLACE FUNCTION public.standby_states()
  RETURNS TABLE(name text, state text, synchronous boolean, behind_ms bigint, behind_bytes bigint)
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
   select coalesce(nullif(application_name, ''), 'standby'), coalesce(state, 'unknown'), coalesce(sync_state in ('sync', 'quorum'), false),
       (extract(epoch from replay_lag) * 1000)::bigint, pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)::bigint

@@ -50,7 +50,7 @@ create table replicas (
 
 -- What only a member of pg_monitor sees of the standbys, if the owner is one: how far each is behind.
 create function standby_states() returns table (name text, state text, synchronous boolean, behind_ms bigint, behind_bytes bigint)
-language sql security definer set search_path = pg_catalog, public, pg_temp as $$
+language sql security definer set search_path = public, pg_temp as $$
   select coalesce(nullif(application_name, ''), 'standby'), coalesce(state, 'unknown'), coalesce(sync_state in ('sync', 'quorum'), false),
       (extract(epoch from replay_lag) * 1000)::bigint, pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)::bigint
     from pg_stat_replication order by 1

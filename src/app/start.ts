@@ -58,6 +58,7 @@ async function prepareApp(
   database: OwnedDatabase,
   pictures: Promise<Pictures> | undefined,
 ): Promise<App> {
+  await database.requireOwnConnections()
   if (environment.production) await refuseMovedClock(database)
   await migrate(database)
   const app = await assembleApp(environment, database)

@@ -59,7 +59,9 @@ ignore_startup_parameters = options
     'that gives each %s another connection is refused at the start',
     async (mode) => {
       const databaseUrl = await through(mode)
-      await expect(openDatabase({ databaseUrl, databasePool: 2, dataDir: '' })).rejects.toThrow(
+      const database = await openDatabase({ databaseUrl, databasePool: 2, dataDir: '' })
+      onTestFinished(() => database.close())
+      await expect(database.requireOwnConnections()).rejects.toThrow(
         'DATABASE_URL: a pooler gives each transaction another connection.',
       )
     },
@@ -68,6 +70,7 @@ ignore_startup_parameters = options
   test('with a connection for each of ours gives them the role and the limits of requests', async () => {
     const database = await openDatabase({ databaseUrl: await through('session'), databasePool: 2, dataDir: '' })
     onTestFinished(() => database.close())
+    await database.requireOwnConnections()
     const { rows } =
       await sql`select current_user::text as role, current_setting('statement_timeout') as "limit"`.execute(
         database.kysely,

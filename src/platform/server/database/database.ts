@@ -43,6 +43,8 @@ export interface OwnedDatabase extends Database {
   asOwner<T>(run: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /** Copies whole tables, on one connection with the owner's rights. The embedded database does nothing else meanwhile. */
   copying<T>(use: (connection: CopyingConnection) => Promise<T>): Promise<T>
+  /** Refuses a pooler that shares connections: see `pooler.ts`. */
+  requireOwnConnections(): Promise<void>
 }
 
 const int8 = 20
@@ -55,7 +57,6 @@ export async function openDatabase(
   const { databaseUrl, databasePool, dataDir } = environment
   if (!databaseUrl) return openFolder(resolve(dataDir))
   const login = await requestLogin({ ...environment, databaseUrl })
-  await requireOwnConnections(login.login)
   return openPostgres(databaseUrl, login, databasePool)
 }
 
@@ -128,6 +129,7 @@ function openPostgres(ownerUrl: string, { login, role }: RequestLogin, connectio
       }
     },
     copying: (use) => copyOnPostgres(ownerUrl, use),
+    requireOwnConnections: () => requireOwnConnections(login),
     vacuum: async () => {},
     listen: (channels, callbacks) => withoutPatience(() => listenOnPostgres(login, channels, callbacks)),
     async close() {
@@ -207,6 +209,7 @@ export async function openPglite(pglite: PGlite, unlock = () => {}): Promise<Own
     sandbox: { kysely: sandbox, background: sandbox },
     asOwner,
     copying: (use) => asOwner(() => copyOnPglite(pglite, use)),
+    requireOwnConnections: async () => {},
     vacuum: () => asOwner(async (db) => void (await sql`vacuum analyze`.execute(db))),
     // On the shared connection, so between two transactions.
     async listen(channels, callbacks) {

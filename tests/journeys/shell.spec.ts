@@ -39,7 +39,7 @@ test('the frame has menu, breadcrumb, profile and credit', async ({ page, produc
   await page.reload()
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
   await page.getByRole('button', { name: /account$/ }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Logout'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Enter the sandbox', 'Logout'])
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await expect(page).toHaveURL(/\/account\/profile$/)
   await expect(page.getByText(product.signIns.ADMIN.phoneNumber.replace(/^0/, '+84'), { exact: true })).toBeVisible()

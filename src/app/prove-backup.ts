@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts'
 import { checkLedger } from '../features/people/points-ledger/server/check.ts'
 import { describePlace } from '../platform/server/audit/broken.ts'
 import { verifyAudit } from '../platform/server/audit/verify.ts'
-import { loadDatabase, refuseNewer } from '../platform/server/backup/load.ts'
+import { isEmpty, loadDatabase, refuseNewer, removeEverything } from '../platform/server/backup/load.ts'
 import { type Backup, openBackup } from '../platform/server/backup/manifest.ts'
 import { savedFiles } from '../platform/server/backup/media.ts'
 import { checkPart, DamagedPart, readPart } from '../platform/server/backup/parts.ts'
@@ -79,10 +79,14 @@ async function inScratchPlace(
   try {
     const database = await openDatabase({ databaseUrl, databasePool: 1, dataDir: folder, databaseOneRole: true })
     try {
-      if (databaseUrl) await database.copying(refuseArchived)
-      await use(database)
+      // What is not empty is somebody's: it is refused before the removal at the end is promised.
+      if (databaseUrl) await database.copying(refuseAnyOther)
+      try {
+        await use(database)
+      } finally {
+        if (databaseUrl) await database.copying(removeEverything)
+      }
     } finally {
-      if (databaseUrl) await database.copying(emptied)
       await database.close()
     }
   } finally {
@@ -90,7 +94,8 @@ async function inScratchPlace(
   }
 }
 
-async function refuseArchived(connection: CopyingConnection): Promise<void> {
+/** @throws Error unless it is empty, on a server that keeps no archive */
+async function refuseAnyOther(connection: CopyingConnection): Promise<void> {
   const [{ mode } = { mode: 'off' }] = await connection.query<{ mode: string }>(
     `select current_setting('archive_mode') as mode`,
   )
@@ -98,10 +103,7 @@ async function refuseArchived(connection: CopyingConnection): Promise<void> {
     throw new Error(
       'VERIFY_DATABASE_URL: this server archives its log, which a restore would fill; name one with archive_mode = off',
     )
-}
-
-async function emptied(connection: CopyingConnection): Promise<void> {
-  await connection.query('drop schema public cascade; create schema public authorization pg_database_owner')
+  if (!(await isEmpty(connection))) throw new Error('VERIFY_DATABASE_URL: this database is not empty')
 }
 
 /** The newest moment at which any row was made. */

@@ -84,6 +84,7 @@ const structure = (variables: Variables): Promise<string[]> =>
           from pg_attribute join pg_class c on c.oid = attrelid
           where attnum > 0 and not attisdropped and c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
         union all select relname || coalesce(relacl::text, '') from pg_class where relnamespace = 'public'::regnamespace
+        union all select oid::regprocedure || coalesce(proacl::text, '') from pg_proc where pronamespace = 'public'::regnamespace
         order by 1`.execute(db)
       return rows.map(({ line }) => line)
     }),
@@ -170,7 +171,9 @@ describe.each(engines)('on %s', (engine) => {
       code: 1,
       stderr: 'Cannot restore: the database is not empty: add --replace if everything in it may go\n',
     })
+    const before = await structure(variables)
     expect(await restore(variables, from, '--replace')).toMatchObject({ code: 0, stderr: '' })
+    expect(await structure(variables)).toEqual(before)
     const reasons = await inDatabase(variables, ({ kysely }) =>
       kysely.selectFrom('sessions').select('end_reason').execute(),
     )

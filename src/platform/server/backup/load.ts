@@ -57,13 +57,22 @@ export async function loadDatabase(
 }
 
 async function clear(connection: CopyingConnection, replace: boolean): Promise<void> {
-  const names = await tableNames(connection)
-  if (names.length === 0) return
+  if (await isEmpty(connection)) return
   if (!replace) throw new Error('the database is not empty: add --replace if everything in it may go')
+  await removeEverything(connection)
+}
+
+export const isEmpty = async (connection: CopyingConnection): Promise<boolean> =>
+  (await tableNames(connection)).length === 0
+
+/** All tables and what belongs to them, the sandbox too. */
+export async function removeEverything(connection: CopyingConnection): Promise<void> {
   await connection.query(`drop schema if exists ${sandboxSchema} cascade`)
   await connection.query('drop schema public cascade')
   await connection.query('create schema public authorization pg_database_owner')
   await connection.query('grant usage on schema public to public')
+  // A migration takes this from functions to come. That outlives the schema, and those of the first migrations rely on it.
+  await connection.query('alter default privileges grant execute on functions to public')
 }
 
 /** Rows come table by table, so references can be checked only at the end, when they are made again. */

@@ -9,6 +9,9 @@ import { until } from './until.ts'
 
 export interface Postgres extends Started {
   readonly port: number
+  /** Of its data, and of its socket. */
+  readonly data: string
+  readonly socket: string
   /** The address of one of its databases, as a superuser. */
   url(database?: string): string
   /** Rows of one statement, on its own connection. */
@@ -46,21 +49,24 @@ export async function startStandby(folder: string, primary: Postgres, name: stri
   return startServer(folder, name, settings)
 }
 
-function placeFor(folder: string, name: string): string {
+/** Where the data of a server of this name belongs. */
+export function placeFor(folder: string, name: string): string {
   mkdirSync(join(folder, name), { recursive: true })
   giveToUser(join(folder, name))
   return join(folder, name, 'data')
 }
 
-async function startServer(folder: string, name: string, settings: Settings): Promise<Postgres> {
+/** Starts a server whose data is there. */
+export async function startServer(folder: string, name: string, settings: Settings = {}): Promise<Postgres> {
   const [port] = (await freePorts(1)) as [number]
   const place = join(folder, name)
+  const data = join(place, 'data')
   const given = { listen_addresses: host, port, unix_socket_directories: place, ...settings }
   const parameters = Object.entries(given).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const started = startProgram({
     name,
     program: binary('postgres'),
-    parameters: ['-D', join(place, 'data'), ...parameters],
+    parameters: ['-D', data, ...parameters],
     log: join(folder, `${name}.log`),
   })
   const url = (database = 'postgres') => `postgres://postgres@${host}:${port}/${database}`
@@ -75,5 +81,5 @@ async function startServer(folder: string, name: string, settings: Settings): Pr
     }
   }
   await until(`${name} answers`, async () => (await rows('select 1')).length > 0, patience)
-  return { ...started, port, url, rows }
+  return { ...started, port, data, socket: place, url, rows }
 }

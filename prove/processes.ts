@@ -42,10 +42,10 @@ export function giveToUser(folder: string): void {
   if (isRoot) execFileSync('chown', ['-R', `${systemUser}:`, folder])
 }
 
-/** Runs a program to its end, not as root. */
-export function runProgram(program: string, parameters: readonly string[]): void {
+/** Runs a program to its end, not as root. @returns what it printed */
+export function runProgram(program: string, parameters: readonly string[]): string {
   const [command, ...rest] = [...asUser, program, ...parameters]
-  execFileSync(command!, rest, { stdio: 'pipe' })
+  return execFileSync(command!, rest, { stdio: 'pipe', encoding: 'utf8' })
 }
 
 /** Starts a program, not as root. */

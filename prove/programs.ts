@@ -9,6 +9,7 @@ const packageOf = {
   pgbouncer: 'pgbouncer',
   initdb: 'postgresql',
   setpriv: 'util-linux',
+  pgbackrest: 'pgbackrest',
 } as const
 
 export type Program = keyof typeof packageOf

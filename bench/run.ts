@@ -2,6 +2,8 @@
  * `npm run bench -- lists|rankings|bulk|ledger|desk|runs|throughput|web|start|documents|fairness|members|loop|purchases|engine|draws|replay|content|webhooks|live`: runs one bench, prints the figures and
  * stores them in bench/results.
  */
+import { namedSubject } from './harness/subject.ts'
+
 const subjects: Record<string, () => Promise<unknown>> = {
   ledger: () => import('./ledger/ledger.ts'),
   purchases: () => import('./purchases/purchases.ts'),
@@ -25,12 +27,5 @@ const subjects: Record<string, () => Promise<unknown>> = {
   content: () => import('./content/content.ts'),
 }
 
-const subject = subjects[process.argv[2] ?? '']
-if (!subject) {
-  process.stderr.write(`Say what to measure: npm run bench -- ${Object.keys(subjects).join('|')}\n`)
-  process.exit(1)
-}
-process.argv.splice(2, 1)
-// Exits normally, so that started processes are stopped.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+const subject = namedSubject(subjects, 'Say what to measure: npm run bench --')
 await subject()

@@ -91,7 +91,7 @@ async function configure(file: string, folder: string, { data, port, socket }: P
 }
 
 const isPrimary = async ({ rows }: Postgres) =>
-  (await rows<{ standby: boolean }>('select pg_is_in_recovery() as standby'))[0]!.standby === false
+  !(await rows<{ standby: boolean }>('select pg_is_in_recovery() as standby'))[0]!.standby
 
 const variablesOf = ({ url }: Postgres, folder: string) => ({
   DATABASE_URL: url(),

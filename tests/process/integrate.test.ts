@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { readFile, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePorts } from '../../prove/ports.ts'
 import { dataOf, signIn } from './api-client.ts'
 import { preparedFolder, scratchFolder, serve } from './scratch.ts'
 import { root } from './server-process.ts'
@@ -27,7 +27,7 @@ test.skipIf(!hasCurl)('docs/integrate.md leads from nothing to points and a veri
   const { cmsCreateApiKey } = await dataOf<{ cmsCreateApiKey: { key: string } }>(server.url, createKey, key(), {
     token,
   })
-  const port = await freePort()
+  const [port] = (await freePorts(1)) as [number]
   const { cmsCreateWebhookEndpoint } = await dataOf<{ cmsCreateWebhookEndpoint: { secret: string } }>(
     server.url,
     createEndpoint,
@@ -105,12 +105,3 @@ function printedBy(child: ChildProcess): () => string {
 
 /** The page's programs live in the run's moment, as the product does. */
 const movedClock = () => ({ NODE_OPTIONS: `--import=${join(root, 'tests/harness/clock/preload.ts')}` })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
-}

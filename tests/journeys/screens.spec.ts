@@ -124,9 +124,22 @@ async function expectGoodScreen(name: string, english: Page, vietnamese: Page): 
       await expectStill(page)
       await test.step(device, () => expectNoSidewaysScroll(page))
       await test.step(device, () => expectNoListCut(page))
+      expect.soft(await titlesUnderButtons(page), `titles of dialogs under their close button, on ${device}`).toEqual([])
     }
   }
 }
+
+const titlesUnderButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.ant-modal-title')].flatMap((title) => {
+      const close = title.closest('[role=dialog]')?.querySelector('.ant-modal-close')?.getBoundingClientRect()
+      const text = document.createRange()
+      text.selectNodeContents(title)
+      const touches = ({ left, right, top, bottom }: DOMRect) =>
+        close && left < close.right && right > close.left && top < close.bottom && bottom > close.top
+      return [...text.getClientRects()].some(touches) ? [title.textContent] : []
+    }),
+  )
 
 const repeatedIds = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -40,7 +40,7 @@ function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
       globalSetup: `tests/harness/${engine}-setup.ts`,
       // Before any test file, because a file's first import may be one that asks for the kinds of records.
       setupFiles: 'src/features/records.ts',
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
     },
   }
@@ -89,7 +89,7 @@ export default defineConfig({
           // A tenth less processor time than processes.
           pool: 'threads',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       onEngine('pglite'),

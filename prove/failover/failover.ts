@@ -5,12 +5,9 @@
 import { parseArgs } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
 import { keep, machine } from '../../bench/harness/results.ts'
-import { checkDatabase } from '../../bench/crash/check.ts'
-import { lostActs } from '../../bench/crash/member-check.ts'
 import { type Members, seedMembers } from '../../bench/crash/member-seed.ts'
-import { lanesOfMembers, settleMembers } from '../../bench/crash/members.ts'
-import { repeatSome, settle } from '../../bench/crash/writer.ts'
-import { openDatabase, type OwnedDatabase } from '../../src/platform/server/database/database.ts'
+import { lanesOfMembers } from '../../bench/crash/members.ts'
+import { lostWrites, settled, withDatabase } from '../acknowledged.ts'
 import { until } from '../until.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { type Fault, faults, primaryDies } from './faults.ts'
@@ -43,7 +40,9 @@ export async function prove(): Promise<string> {
   const products = await startProducts(cluster)
   await products.untilReady()
   say('two replicas of the product run')
-  const members = await withDatabase(cluster, ({ asOwner }) => asOwner((db) => seedMembers(db, lanesOfMembers)))
+  const members = await withDatabase(cluster.databaseUrl, ({ asOwner }) =>
+    asOwner((db) => seedMembers(db, lanesOfMembers)),
+  )
   const load = await startLoad(cluster.productUrl, members)
   const outcomes: Outcome[] = []
   const happening = values.short ? [primaryDies] : faults.filter(({ name }) => name.includes(values.only))
@@ -133,34 +132,15 @@ const tooLong = ({ fault, gap }: Outcome): string[] => {
 
 /** Sends what is still without an answer again, and compares everything acknowledged with the database. */
 async function whatBroke(
-  { journal, callers, wrong, sessions, reads }: Load,
+  load: Load,
   { cluster, products, members }: Pick<Scene, 'cluster' | 'products'> & { readonly members: Members },
 ): Promise<string[]> {
-  const { productUrl: url } = cluster
-  const broken = [
-    ...wrong,
-    ...(await settle(url, callers.staff, journal)),
-    ...(await settleMembers(url, callers, journal.members)),
-    ...(await repeatSome(url, callers.staff, journal)),
-  ]
+  const { productUrl: url, databaseUrl } = cluster
+  const { sessions, reads, journal } = load
+  const broken = await settled(url, load)
   const lost = await lostSessions(url, sessions)
   if (lost > 0) broken.push(`${lost} of ${sessions.length} sessions are lost`)
   if (reads() === 0) broken.push('nothing was read')
   await products.stop()
-  return [
-    ...broken,
-    ...(await withDatabase(cluster, async ({ kysely }) => [
-      ...(await checkDatabase(kysely, journal)),
-      ...(await lostActs(kysely, journal.members, members)),
-    ])),
-  ]
-}
-
-async function withDatabase<T>({ databaseUrl }: Cluster, use: (database: OwnedDatabase) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ databaseUrl, databasePool: 2, dataDir: '' })
-  try {
-    return await use(database)
-  } finally {
-    await database.close()
-  }
+  return [...broken, ...(await lostWrites(databaseUrl, journal, members))]
 }

@@ -2,15 +2,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkDatabase } from '../../bench/crash/check.ts'
 import { emptyJournal, type Journal } from '../../bench/crash/journal.ts'
-import { lostActs } from '../../bench/crash/member-check.ts'
 import { type Members, seedMembers } from '../../bench/crash/member-seed.ts'
-import { lanesOfMembers, settleMembers } from '../../bench/crash/members.ts'
-import { repeatSome, settle } from '../../bench/crash/writer.ts'
-import { openDatabase, type OwnedDatabase } from '../../src/platform/server/database/database.ts'
+import { lanesOfMembers } from '../../bench/crash/members.ts'
 import { testSecret } from '../../tests/harness/provided.ts'
 import { type ServerProcess, startServer, type Variables } from '../../tests/process/server-process.ts'
+import { lostWrites, settled, withDatabase } from '../acknowledged.ts'
 import { freePorts } from '../ports.ts'
 import { type Postgres, startPrimary } from '../postgres.ts'
 import { requirePrograms } from '../programs.ts'
@@ -109,28 +106,8 @@ export async function whatBroke(
 ): Promise<string[]> {
   await load.stop()
   const { journal, databaseUrl, members } = scene
-  const broken = [
-    ...load.wrong,
-    ...(await settle(server.url, load.callers.staff, journal)),
-    ...(await settleMembers(server.url, load.callers, journal.members)),
-    ...(await repeatSome(server.url, load.callers.staff, journal)),
-  ]
+  const broken = await settled(server.url, load)
   const { code } = await server.stop()
   if (code !== 0) broken.push(`the server ended with ${code} after SIGTERM: ${server.output?.().slice(-2_000) ?? ''}`)
-  return [
-    ...broken,
-    ...(await withDatabase(databaseUrl, async ({ kysely }) => [
-      ...(await checkDatabase(kysely, journal)),
-      ...(await lostActs(kysely, journal.members, members)),
-    ])),
-  ]
-}
-
-async function withDatabase<T>(databaseUrl: string, use: (database: OwnedDatabase) => Promise<T>): Promise<T> {
-  const opened = await openDatabase({ databaseUrl, databasePool: 2, dataDir: '' })
-  try {
-    return await use(opened)
-  } finally {
-    await opened.close()
-  }
+  return [...broken, ...(await lostWrites(databaseUrl, journal, members))]
 }

@@ -43,9 +43,10 @@ const patience = 300_000
  * Starts the server and waits until it prints that it is ready. A start that fails throws with its output.
  *
  * @param longest milliseconds; a start that fills the demo data needs more than others
+ * @param home the folder of the product; another version's may be elsewhere
  */
-export async function startServer(variables: Variables, longest = patience): Promise<ServerProcess> {
-  return untilReady(spawnNode(scriptArguments('start'), variables), longest)
+export async function startServer(variables: Variables, longest = patience, home = root): Promise<ServerProcess> {
+  return untilReady(spawnNode(scriptArguments('start'), variables, home), longest)
 }
 
 /** Starts the server by `npm start`, as a person does: the signals go to npm. */
@@ -84,11 +85,11 @@ export function scriptArguments(script: string): string[] {
   return rest
 }
 
-function spawnNode(parameters: readonly string[], variables: Variables): ChildProcess {
+function spawnNode(parameters: readonly string[], variables: Variables, home = root): ChildProcess {
   const env = environmentOf(variables)
   const movable = env.TEST_CLOCK !== undefined
   const child = spawn(process.execPath, parameters, {
-    cwd: root,
+    cwd: home,
     env: movable ? { ...env, TEST_CLOCK_MOVES: 'yes' } : env,
     stdio: ['pipe', 'pipe', 'pipe', ...(movable ? (['ipc'] as const) : [])],
   })

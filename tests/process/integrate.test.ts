@@ -53,7 +53,9 @@ test.skipIf(!hasCurl)('docs/integrate.md leads from nothing to points and a veri
     extensions: { dryRun: { entries: [posted], explain: [{ kind: 'CREATE_POST' }] } },
   })
 
-  expect(answers[7]).toMatchObject({ data: { me: { points: { earned: 4.2 } }, pointHistory: { items: [{ amount: 2 }, ...causes] } } })
+  expect(answers[7]).toMatchObject({
+    data: { me: { points: { earned: 4.2 } }, pointHistory: { items: [{ amount: 2 }, ...causes] } },
+  })
   expect(answers[8]).toMatchObject({ data: { upsertRecords: [{ externalId: 'g-1', state: 'CREATED' }] } })
   expect(answers[9]).toMatchObject({ data: { deleteRecords: [{ externalId: 'g-1', state: 'DELETED' }] } })
 

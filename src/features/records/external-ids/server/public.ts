@@ -35,6 +35,18 @@ export async function recordByExternalId(ctx: Context, { model, externalId }: Ex
     .executeTakeFirst()
   return row?.record_id ?? null
 }
+/** The same, and of two requests that delete it at once, the second waits for the first. */
+export async function lockByExternalId(ctx: Context, { model, externalId }: ExternalName): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('external_ids')
+    .select('record_id')
+    .where('model', '=', model)
+    .where('external_id', '=', externalId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.record_id ?? null
+}
+
 /** The id of the member whom a key names; null if the app calls nobody so. By our id it may be one who does not exist. */
 export const memberNamed = async (ctx: Context, { externalId, memberId }: MemberName): Promise<string | null> =>
   memberId ?? recordByExternalId(ctx, { model: 'USER', externalId: externalId! })

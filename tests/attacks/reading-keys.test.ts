@@ -58,9 +58,7 @@ test('a field whose name sounds personal says whether it is', () => {
 
 test('reading changes nothing: no turns of the wheel, no visit, no notice that is read; but a code to invite by, once told, stays', async () => {
   const stranger = await aUser()
-  const asked = `{ me(memberId: "${stranger.id}") { referralCode } wheel(memberId: "${stranger.id}") { turns { free earned } } }`
-  const { me: codeOf } = await blind.data(asked)
-  expect((await server.asMember(stranger).data('{ me { referralCode } }')).me).toEqual(codeOf)
+  const { me: code } = await blind.data(`{ me(memberId: "${stranger.id}") { referralCode } }`)
   await knowing.data(`{ me(${about}) { referralCode } }`)
   const before = await everythingStored(server)
   for (const field of readable) {
@@ -68,6 +66,14 @@ test('reading changes nothing: no turns of the wheel, no visit, no notice that i
     await knowing.query(ask(field, about))
   }
   expect(await everythingStored(server)).toEqual(before)
+  const turns = '{ wheel { turns { earned } } me { referralCode } }'
+  const opened = await server.asMember(stranger).data(turns)
+  expect(opened.wheel.turns.earned).toBeGreaterThan(0)
+  expect(opened.me).toEqual(code)
+  const both = await aUser()
+  const name = `(memberId: "${both.id}")`
+  const { me: alongside } = await blind.data(`{ wheel${name} { turns { earned } } me${name} { referralCode } }`)
+  expect((await server.asMember(both).data('{ me { referralCode } }')).me).toEqual(alongside)
 }, 60_000)
 
 describe('the member', () => {

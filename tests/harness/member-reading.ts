@@ -53,7 +53,13 @@ export async function aKnownMember(server: TestServer) {
   })
   const other = await make.aUser({ full_name: secrets.others })
   const wheel = await aDrawnWheel(server, [{ qty: 50, point: 100 }])
+  const says = { title: 'Lượt', title_en: 'Turns', description: 'Mở vòng quay', description_en: 'Open the wheel' }
+  await server.db
+    .insertInto('lucky_wheel_instructions')
+    .values({ id: crypto.randomUUID(), type: 'ONCE', mission_type: null, turns: 2, ...says })
+    .execute()
   const device = server.asMember(me)
+  await device.data('{ wheel { _id } }')
   const spinning = 'mutation ($wheelId: ID!) { spin(wheelId: $wheelId, requestId: "known-member") { spinId } }'
   const { spinId } = (await device.data(spinning, { wheelId: wheel.id })).spin
   const page = await make.aPage({

@@ -50,7 +50,7 @@ test('every personal value is in some answer to a key with the switch', async ()
 test('a field whose name sounds personal says whether it is', () => {
   const sounding = /fullName|username|phone|mail|birth|gender|avatar|address/i
   const silent = memberFields.filter(
-    ({ name, field }) => sounding.test(field.name) && field.extensions.personal === undefined,
+    ({ field }) => sounding.test(field.name) && field.extensions.personal === undefined,
   )
   expect(silent.map(({ name }) => name)).toEqual([])
   expect(personalFields.size).toBeGreaterThan(10)

@@ -4,7 +4,7 @@ import type { Operation } from '../../src/platform/shared/operation.ts'
 import { aDrawnWheel } from './a-drawn-wheel.ts'
 import { setStatus } from './appeals.ts'
 import { asking, type Extent, memberQueries } from './every-query.ts'
-import { factories, type Person } from './factories.ts'
+import { factories } from './factories.ts'
 import type { TestServer } from './server.ts'
 
 /** What a key with READ asks about a member: every query that members call, but those for anyone. */

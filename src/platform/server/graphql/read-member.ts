@@ -41,10 +41,10 @@ export async function memberToRead(
   if (!ctx.key.scopes.includes('READ')) return null
   const fields = schema.getQueryType()!.getFields()
   const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
-  const names = asked.flatMap((node) => {
+  const names = asked.flatMap((node): MemberName[] => {
     const field = fields[node.name.value]
     if (!field || !readByKeys(field.extensions.operation as Operation)) return []
-    return [parseInput(namedMember, getArgumentValues(field, node, coerced)) as MemberName]
+    return [parseInput(namedMember, getArgumentValues(field, node, coerced))]
   })
   const [name, ...others] = names
   if (!name) return null

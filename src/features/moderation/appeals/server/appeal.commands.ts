@@ -38,7 +38,10 @@ export function appeal(ctx: Context, { message, ...asked }: AppealAsked): Promis
 }
 
 /** Our id of a record that a key names as the app calls it. */
-async function recordOfApp(ctx: Context, { model, externalId }: AppealAsked): Promise<string> {
+async function recordOfApp(
+  ctx: Context,
+  { model, externalId }: Pick<AppealAsked, 'model' | 'externalId'>,
+): Promise<string> {
   if (!ctx.key) throw invalid('data.externalId', 'appeals_text_external_id_for_keys')
   const id = await recordByExternalId(ctx, { model, externalId: externalId! })
   if (id === null) throw nothing()

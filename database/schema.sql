@@ -2335,7 +2335,8 @@ create table api_keys (
   created_by uuid,
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now(),
-  mode text not null default 'LIVE'::text
+  mode text not null default 'LIVE'::text,
+  personal_data boolean not null default false
 );
 
 create table appeals (
@@ -4374,11 +4375,13 @@ alter table api_keys add constraint api_keys_mode_check CHECK ((mode = ANY (ARRA
 
 alter table api_keys add constraint api_keys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100)));
 
+alter table api_keys add constraint api_keys_personal_data_check CHECK (((NOT personal_data) OR ('READ'::text = ANY (scopes))));
+
 alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
 
 alter table api_keys add constraint api_keys_prefix_check CHECK (((char_length(prefix) >= 9) AND (char_length(prefix) <= 32)));
 
-alter table api_keys add constraint api_keys_scopes_check CHECK (((scopes <@ ARRAY['MEMBERS'::text, 'EVENTS'::text, 'CONTENT'::text]) AND (cardinality(scopes) > 0)));
+alter table api_keys add constraint api_keys_scopes_check CHECK (((scopes <@ ARRAY['MEMBERS'::text, 'EVENTS'::text, 'CONTENT'::text, 'READ'::text]) AND (cardinality(scopes) > 0)));
 
 alter table appeals add constraint appeals_answer_check CHECK (((answer ~ '\S'::text) AND (char_length(answer) <= 25000)));
 

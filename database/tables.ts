@@ -58,6 +58,7 @@ export interface ApiKeys {
   version: Generated<number>
   created_at: Generated<Date>
   mode: Generated<'LIVE' | 'TEST'>
+  personal_data: Generated<boolean>
 }
 
 export interface Appeals {
@@ -2036,7 +2037,7 @@ export const columnsOf = {
   api_key_points: ['api_key_id', 'day', 'points'],
   api_key_requests: ['key_id', 'id', 'at', 'operation', 'outcome', 'request_id', 'address', 'milliseconds', 'dry_run'],
   api_key_uses: ['key_id', 'used_at', 'address'],
-  api_keys: ['id', 'name', 'hash', 'prefix', 'scopes', 'event_kinds', 'daily_points', 'ends_at', 'former_hash', 'former_until', 'rotated_at', 'ended_at', 'created_by', 'version', 'created_at', 'mode'],
+  api_keys: ['id', 'name', 'hash', 'prefix', 'scopes', 'event_kinds', 'daily_points', 'ends_at', 'former_hash', 'former_until', 'rotated_at', 'ended_at', 'created_by', 'version', 'created_at', 'mode', 'personal_data'],
   appeals: ['id', 'user_id', 'decision', 'detail_id', 'model', 'target_id', 'message', 'judges', 'state', 'answer', 'decided_by', 'decided_at', 'created_at'],
   audit_checkpoint_heads: ['checkpoint', 'chain', 'position', 'hash'],
   audit_checkpoints: ['number', 'created_at', 'entries', 'chains', 'heads', 'heads_hash', 'complete', 'previous_hash', 'hash'],

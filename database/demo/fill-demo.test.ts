@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noFindings } from '../../src/platform/server/audit/broken.ts'
 import { verifyAudit } from '../../src/platform/server/audit/verify.ts'
 import { type OwnedDatabase, openPglite, startPglite } from '../../src/platform/server/database/database.ts'
+import { hashOfKey, keyOfHash } from '../../src/platform/server/access/api-key.ts'
 import { migrate } from '../../src/platform/server/database/migrate.ts'
 import { openSecrets } from '../../src/features/moderation/verifies/server/verify.secrets.ts'
 import type { Tables } from '../tables.ts'
 import { type GivenAction, givenActions, replayed } from './replay.ts'
 import { readRules } from './rules-of-time.ts'
 import { fillDemo } from './fill-demo.ts'
+import { demoApiKey } from './presence.ts'
 import { type DemoSignIns, memberSignIns, numberOf, signInRoles } from './sign-ins.ts'
 
 let database: OwnedDatabase
@@ -300,4 +302,32 @@ test('wheels of every kind: deleted, over, running and to come, won by chance fr
         where p.voucher_id is not null and s.qty <> (${reserved}) + (${won})`,
     ),
   ).toBe(0)
+})
+
+test('the screens of Integration have something to show, and nothing is sent anywhere', async () => {
+  expect(await number('select count(*) from api_keys where ended_at is null')).toBe(3)
+  const used = 'select count(*) from api_key_uses u join api_keys k on k.id = u.key_id where k.ended_at is null'
+  expect(await number(used)).toBe(3)
+  expect(
+    await number(`select count(*) from api_key_hours where hour > timestamptz '2026-03-13T08:30:00Z'`),
+  ).toBeGreaterThan(20)
+  expect(await number("select count(*) from api_key_requests where outcome <> 'OK'")).toBeGreaterThan(5)
+  expect(await number('select count(*) from webhook_endpoints where paused_at is null')).toBe(0)
+  for (const [state, least] of [
+    ['DELIVERED', 8],
+    ['FAILED', 1],
+  ] as const)
+    expect(await number(`select count(*) from webhook_deliveries where state = '${state}'`)).toBeGreaterThanOrEqual(
+      least,
+    )
+  const untold = `select count(*) from webhook_deliveries d where tries <> (select count(*) from webhook_tries t where t.delivery_id = d.id)
+    or not exists (select from event_sequences s where (s.model, s.subject_id, s.last) = (d.model, d.subject_id, d.sequence))`
+  expect(await number(untold)).toBe(0)
+})
+
+test('the key that is printed opens the sandbox alone', async () => {
+  const key = await demoApiKey(db)
+  expect(key).toMatch(/^bk_test_[\w-]{43}$/)
+  const found = await keyOfHash(db, hashOfKey(key!))
+  expect(found).toMatchObject({ mode: 'TEST', state: 'serves' })
 })

@@ -13,6 +13,7 @@ import { pageCategoryRows } from './page-categories.ts'
 import { presetReasonRows } from './preset-reasons.ts'
 import { savedReplyRows } from './saved-replies.ts'
 import { insertRows } from './insert.ts'
+import { insertIntegration } from './integration.ts'
 import { nameMembersOfApp } from './members-of-app.ts'
 import { insertDesk } from './desk.ts'
 import { grantRows } from './grants.ts'
@@ -187,6 +188,7 @@ export async function fillDemo({
     await insertRows(db, 'action_keys', actions.map(keyOf))
     await insertReferrals(db, world)
     await nameMembersOfApp(db, world)
+    await insertIntegration(db, world, tokenKey)
   })
   return signIns
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
-import { type DemoRole, type DemoSignIn, memberSignIns, numberOf, signInRoles, signIns } from './sign-ins.ts'
+import { hashOfKey, keyOfHash } from '../../src/platform/server/access/api-key.ts'
+import { demoKey, type DemoRole, type DemoSignIn, memberSignIns, numberOf, signInRoles, signIns } from './sign-ins.ts'
 
 /** Whether the database has no people yet. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
@@ -15,6 +16,11 @@ export async function demoSignIns(db: Kysely<Tables>): Promise<({ role: DemoRole
 
 /** The sign-ins of the demo's two members in the database, printed for the app. */
 export const demoMembers = (db: Kysely<Tables>): Promise<DemoSignIn[]> => present(db, memberSignIns)
+
+/** The demo's API key while it serves, printed for whoever attaches an app; null otherwise. */
+export async function demoApiKey(db: Kysely<Tables>): Promise<string | null> {
+  return (await keyOfHash(db, hashOfKey(demoKey)))?.state === 'serves' ? demoKey : null
+}
 
 /** Those who are there, with their numbers as they are typed. */
 async function present<S extends DemoSignIn>(db: Kysely<Tables>, people: readonly S[]): Promise<S[]> {

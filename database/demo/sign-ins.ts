@@ -26,6 +26,9 @@ export const memberSignIns: readonly DemoSignIn[] = [
   { phoneNumber: '0901 000 012', password: 'nui-doi-0612' },
 ]
 
+/** A key for tests that anybody may use: it opens the sandbox alone. */
+export const demoKey = 'bk_test_demo-key_anybody-may-try-the-sandbox-by-it0'
+
 /** The password of everybody else in the demo. */
 export const sharedPassword = 'demo-2604-chung'
 

@@ -83,6 +83,14 @@ const exported = listSources().flatMap(({ spec, operation, columns }) => {
   const personal = Object.values(columns).flatMap(({ title, personal }) => (personal ? [textIn('en', title)] : []))
   return personal.length > 0 ? [`| ${spec.name} | ${personal.join(', ')} | ${whoMay(operation.permission)} |`] : []
 })
+const personal = Object.values(memberSchema.getTypeMap())
+  .filter(isObjectType)
+  .flatMap((type) =>
+    Object.values(type.getFields())
+      .filter(({ extensions }) => extensions.personal === true)
+      .map(({ name }) => `- \`${type.name}.${name}\``),
+  )
+  .toSorted()
 const restricted = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .flatMap((type) =>
@@ -99,7 +107,7 @@ writeFileSync(
   `# What of persons leaves the product
 
 Written by \`npm run generate\`. A column of an export says \`personal: true\` where it is declared; a field of the API
-says \`visibleTo\`. A reviewer looks at every change of this file.
+says \`visibleTo\`, one of members' API \`personal: true\`. A reviewer looks at every change of this file.
 
 ## Columns of exports
 
@@ -114,6 +122,10 @@ Persons also see all of their own fields.
 | field | who |
 |---|---|
 ${restricted.join('\n')}
+
+## Fields of the API of members that API keys read only with their switch *personal data*
+
+${personal.join('\n')}
 `,
 )
 

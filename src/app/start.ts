@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Pictures } from '../../database/demo/pictures/drawings.ts'
-import { demoMembers, demoSignIns, isEmpty } from '../../database/demo/presence.ts'
+import { demoApiKey, demoMembers, demoSignIns, isEmpty } from '../../database/demo/presence.ts'
 import type { App } from '../platform/server/context.ts'
 import type { OwnedDatabase } from '../platform/server/database/database.ts'
 import { refuseMovedClock } from '../platform/server/database/moved-clock.ts'
@@ -85,6 +85,8 @@ async function announce(app: App, server: FastifyInstance): Promise<void> {
   for (const { phoneNumber, password } of await demoMembers(app.database.kysely)) {
     say(`Member of the app: ${phoneNumber} / ${password}`)
   }
+  const key = await demoApiKey(app.database.kysely)
+  if (key) say(`API key of the sandbox: ${key}`)
 }
 
 /**

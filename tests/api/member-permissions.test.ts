@@ -56,6 +56,7 @@ const callers: Readonly<Record<string, Client>> = {
   'token of a key': await byToken(),
   key: server.asMember({ idToken: (await anApiKey({ scopes: ['MEMBERS'] })).text }),
   'key of another scope': server.asMember({ idToken: (await anApiKey({ scopes: ['CONTENT'] })).text }),
+  'reading key': server.asMember({ idToken: (await anApiKey({ scopes: ['READ'] })).text }),
   'ended key': server.asMember({ idToken: (await anApiKey({ ended_at: new Date() })).text }),
   none: server.asMember(null),
 }

@@ -1,6 +1,7 @@
 import { getNamedType, GraphQLID } from 'graphql'
 import { expect, test } from 'vitest'
 import { aDrawnWheel } from '../harness/a-drawn-wheel.ts'
+import { ownArguments } from '../harness/every-argument.ts'
 import { asking, memberQueries } from '../harness/every-query.ts'
 import { factories } from '../harness/factories.ts'
 import { startServer } from '../harness/server.ts'
@@ -56,7 +57,7 @@ test('a member finds the same by an id in capital letters, whatever is asked for
     whyPoints: history.items[0]._id,
   }
   const asked = memberQueries.flatMap((field) => {
-    const arg = field.args.find(({ type }) => getNamedType(type) === GraphQLID)
+    const arg = ownArguments(field).find(({ type }) => getNamedType(type) === GraphQLID)
     return arg ? { field, arg: arg.name } : []
   })
   expect(asked.map(({ field }) => field.name).toSorted()).toEqual(Object.keys(ids).toSorted())

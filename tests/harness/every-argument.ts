@@ -12,7 +12,8 @@ import {
   isNonNullType,
 } from 'graphql'
 import { schemas } from '../../src/app/schema.ts'
-import type { Audience } from '../../src/platform/shared/operation.ts'
+import { memberReadName } from '../../src/platform/shared/member-name.ts'
+import { type Audience, type Operation, readByKeys } from '../../src/platform/shared/operation.ts'
 import { noId } from './factories.ts'
 
 type Field = GraphQLField<unknown, unknown>
@@ -41,10 +42,16 @@ const operations = (['STAFF', 'MEMBER'] as const).flatMap((audience) => [
   ),
 ])
 
+const ofKeys: ReadonlySet<string> = new Set(Object.keys(memberReadName.shape))
+
+/** The arguments that people give: those by which keys name the member whom they read about, `reading-keys.test.ts` tries. */
+export const ownArguments = ({ args, extensions }: Field): readonly GraphQLArgument[] =>
+  readByKeys(extensions.operation as Operation) ? args.filter(({ name }) => !ofKeys.has(name)) : args
+
 /** Every place of every operation that takes this scalar, so that tests cover new ones automatically. */
 export const placesWith = (scalar: string): Place[] =>
   operations.flatMap(({ audience, kind, field }) =>
-    field.args
+    ownArguments(field)
       .flatMap((argument) => placesOf(scalar, argument))
       .map(({ path, longest }) => ({
         audience,

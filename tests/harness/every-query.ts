@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import { schema, schemas } from '../../src/app/schema.ts'
 import { dayOf } from '../../src/platform/shared/day.ts'
+import { ownArguments } from './every-argument.ts'
 import { noId } from './factories.ts'
 
 type QueryField = GraphQLField<unknown, unknown>
@@ -186,7 +187,7 @@ export function textsOf(field: QueryField): string[][] {
     if (!isInputObjectType(type)) return []
     return Object.values(type.getFields()).flatMap((inner) => within(inner).map((path) => [input.name, ...path]))
   }
-  return field.args.flatMap(within)
+  return ownArguments(field).flatMap(within)
 }
 
 /** One argument as it is written in a document: `filter: {q: "x"}`. */

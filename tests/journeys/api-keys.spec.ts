@@ -33,6 +33,10 @@ test('an ADMIN makes a key, which is shown once, sees what it sends, rotates it 
   await expect(form.getByLabel('Points a day at most')).toBeVisible()
   await form.getByRole('checkbox', { name: /^Events/ }).uncheck()
   await expect(form.getByLabel('Points a day at most')).toHaveCount(0)
+  await form.getByRole('checkbox', { name: /^Read/ }).check()
+  await expect(form.getByRole('switch', { name: 'Personal data' })).not.toBeChecked()
+  await form.getByRole('checkbox', { name: /^Read/ }).uncheck()
+  await expect(form.getByRole('switch', { name: 'Personal data' })).toHaveCount(0)
   await form.getByRole('checkbox', { name: /^Members/ }).check()
   await form.getByRole('button', { name: 'Save' }).click()
 

@@ -53,6 +53,12 @@ test.skipIf(!hasCurl)('docs/integrate.md leads from nothing to points and a veri
     extensions: { dryRun: { entries: [posted], explain: [{ kind: 'CREATE_POST' }] } },
   })
 
+  expect(answers[7]).toMatchObject({
+    data: { me: { points: { earned: 4.2 } }, pointHistory: { items: [{ amount: 2 }, ...causes] } },
+  })
+  expect(answers[8]).toMatchObject({ data: { upsertRecords: [{ externalId: 'g-1', state: 'CREATED' }] } })
+  expect(answers[9]).toMatchObject({ data: { deleteRecords: [{ externalId: 'g-1', state: 'DELETED' }] } })
+
   const wanted = [/^member\.registered USER 42 1$/m, /^points\.booked USER 42 2$/m, /^record\.created POST \S+ 1$/m]
   await vi.waitFor(() => wanted.forEach((line) => expect(told()).toMatch(line)), { timeout: 60_000, interval: 200 })
 })
@@ -61,7 +67,7 @@ const createKey = `mutation ($data: ApiKeyInput!) { cmsCreateApiKey(data: $data)
 const key = () => ({
   data: {
     name: 'App',
-    scopes: ['MEMBERS', 'EVENTS'],
+    scopes: ['MEMBERS', 'EVENTS', 'CONTENT', 'READ'],
     eventKinds: ['DAILY_VISIT'],
     endsAt: new Date(Date.now() + 86_400_000).toISOString(),
   },

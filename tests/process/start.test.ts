@@ -35,6 +35,8 @@ test('the first start fills an empty folder with demo data and prints three sign
   const members = membersIn(first)
   expect(membersIn(later.output())).toEqual(members)
   expect(members).toHaveLength(2)
+  for (const output of [first, later.output()]) expect(output).toMatch(/^API key of the sandbox: bk_test_[\w-]{43}$/m)
+  expect(await codeOfUnknownMember(later.url, /(bk_test_\S+)/.exec(first)![1]!)).toBe('NOT_FOUND')
   for (const member of members) expect(await appealable(later.url, member)).toBe(member === members[0] ? 1 : 0)
   expect(await usersSeenBy(later.url, people[0]!)).toBe(300)
   expect((await later.stop()).code).toBe(0)
@@ -97,6 +99,17 @@ const membersIn = (output: string) =>
     phoneNumber: phoneNumber!,
     password: password!,
   }))
+
+/** That the key serves, and knows nobody yet. */
+async function codeOfUnknownMember(url: string, key: string): Promise<string> {
+  const response = await fetch(`${url}/app/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify({ query: '{ me(externalId: "nobody") { _id } }' }),
+  })
+  const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] }
+  return errors[0]!.extensions.code
+}
 
 /** How many of a member's posts that were hidden can be appealed. */
 async function appealable(url: string, data: { phoneNumber: string; password: string }): Promise<number> {

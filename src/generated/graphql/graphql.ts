@@ -13,6 +13,8 @@ export type ApiKeyInput = {
   /** LIVE unless given. It stays as it is: a change does not take it. */
   mode?: KeyMode | null | undefined;
   name: string;
+  /** Whether a key with READ reads who members are and how to reach them; not unless it is given. */
+  personalData?: boolean | null | undefined;
   scopes: Array<KeyScope>;
 };
 
@@ -503,7 +505,8 @@ export type KeyMode =
 export type KeyScope =
   | 'CONTENT'
   | 'EVENTS'
-  | 'MEMBERS';
+  | 'MEMBERS'
+  | 'READ';
 
 export type Locale =
   | 'en'
@@ -1870,7 +1873,7 @@ export type ProductQuery = { cmsGetProduct: { appLink: string | null, totalLikes
 export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApiKeysQuery = { cmsGetApiKeys: { counter: number, items: Array<{ _id: string, name: string, prefix: string, mode: KeyMode, scopes: Array<KeyScope>, eventKinds: Array<EventKind>, dailyPoints: number | null, state: ApiKeyState, endsAt: string, endedAt: string | null, formerUntil: string | null, createdAt: string, lastUsedAt: string | null, lastAddress: string | null, requestsOfLastDay: number, version: number, createdBy: { fullName: string } | null }> } };
+export type ApiKeysQuery = { cmsGetApiKeys: { counter: number, items: Array<{ _id: string, name: string, prefix: string, mode: KeyMode, scopes: Array<KeyScope>, eventKinds: Array<EventKind>, dailyPoints: number | null, personalData: boolean, state: ApiKeyState, endsAt: string, endedAt: string | null, formerUntil: string | null, createdAt: string, lastUsedAt: string | null, lastAddress: string | null, requestsOfLastDay: number, version: number, createdBy: { fullName: string } | null }> } };
 
 export type ApiKeyRequestsQueryVariables = Exact<{
   _id: string;
@@ -6782,6 +6785,7 @@ export const ApiKeysDocument = new TypedDocumentString(`
       scopes
       eventKinds
       dailyPoints
+      personalData
       state
       endsAt
       endedAt
@@ -6797,7 +6801,7 @@ export const ApiKeysDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"775c46f9b28afac627db8f980bc547cc052e09ed2fd8762fb17c0bf193b4a498"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
+    `, {"hash":"461ce66fb5e5cc1955d6559921322c02a40312c739bf0a660fb9b9e7f0eeac2b"}) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
 export const ApiKeyRequestsDocument = new TypedDocumentString(`
     query ApiKeyRequests($_id: ID!, $page: Int) {
   cmsGetApiKeyRequests(_id: $_id, page: $page) {

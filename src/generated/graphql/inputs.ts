@@ -28,6 +28,8 @@ export type ApiKeyInput = {
   /** LIVE unless given. It stays as it is: a change does not take it. */
   mode?: InputMaybe<KeyMode>;
   name: Scalars['String']['input'];
+  /** Whether a key with READ reads who members are and how to reach them; not unless it is given. */
+  personalData?: InputMaybe<Scalars['Boolean']['input']>;
   scopes: Array<KeyScope>;
 };
 
@@ -518,7 +520,8 @@ export type KeyMode =
 export type KeyScope =
   | 'CONTENT'
   | 'EVENTS'
-  | 'MEMBERS';
+  | 'MEMBERS'
+  | 'READ';
 
 export type Locale =
   | 'en'

@@ -84,6 +84,8 @@ export interface ApiKey {
   readonly dailyPoints: number | null
   /** A key for tests works in the sandbox alone. */
   readonly mode: KeyMode
+  /** Whether it reads the personal fields of members. */
+  readonly personalData: boolean
 }
 
 /** The context of a request. Inside a command `db` is its transaction: never use the app's database there. */
@@ -96,7 +98,7 @@ export interface Context {
   readonly locale: Locale
   readonly viewer: Viewer | null
   readonly sessionId: string | null
-  /** The API key that sends the request; there is no viewer then. See `requireKey`. */
+  /** The API key that sends the request. The viewer then is the member in whose name it reads or writes, if there is one. */
   readonly key: ApiKey | null
   /** The id of the API key that gave the viewer this token. */
   readonly tokenOfKey: string | null

@@ -1,4 +1,4 @@
-import type { Permission, Viewer } from './permission.ts'
+import { orKey, type Permission, type Viewer } from './permission.ts'
 
 /** The two APIs: staff call `/graphql`, members and their app `/app/graphql`. */
 export const audiences = ['STAFF', 'MEMBER'] as const
@@ -41,10 +41,19 @@ export const defineOperations = <Q extends Table, M extends Table, P extends str
   tables: Tables<Q, M, P>,
 ): Operations<Q, M, P> => operationsOf('STAFF', tables)
 
-/** The same for the operations that members call. */
+/** The same for the operations that members call. What members read, API keys read for them: see `read-member.ts`. */
 export const defineMemberOperations = <Q extends Table, M extends Table, P extends string = never>(
   tables: Tables<Q, M, P>,
-): Operations<Q, M, P> => operationsOf('MEMBER', tables)
+): Operations<Q, M, P> => operationsOf('MEMBER', { ...tables, query: alsoByKeys(tables.query) })
+
+/** Whether keys call it in place of a member, whom they name. */
+export const readByKeys = ({ kind, permission }: Operation): boolean =>
+  kind === 'query' && permission.orKeyScope === 'READ'
+
+const alsoByKeys = <Q extends Table>(query: Q): Q =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, people]) => [name, people.allows(null) ? people : orKey('READ', people)]),
+  ) as Q
 
 function operationsOf<Q extends Table, M extends Table, P extends string>(
   audience: Audience,

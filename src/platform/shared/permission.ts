@@ -31,7 +31,7 @@ export interface Viewer {
 }
 
 /** What an API key may be for: `docs/decisions/0073-api-keys.md`. */
-export const keyScopes = ['MEMBERS', 'EVENTS', 'CONTENT'] as const
+export const keyScopes = ['MEMBERS', 'EVENTS', 'CONTENT', 'READ'] as const
 export type KeyScope = (typeof keyScopes)[number]
 /** A key for tests works in the sandbox alone, the others outside of it. */
 export const keyModes = ['LIVE', 'TEST'] as const
@@ -67,10 +67,10 @@ export const signedIn: Permission = { name: 'signedIn', allows: (viewer) => view
 export const member: Permission = { name: 'member', allows: signedIn.allows }
 /** The same for what suspended members may still do: end their session, read their inbox, ask for another look. */
 export const memberAlways: Permission = { ...member, name: 'memberAlways', whileSuspended: true }
-/** The same, and for API keys with this scope. */
-export const memberAlwaysOrKey = (scope: KeyScope): Permission => ({
-  ...memberAlways,
-  name: `memberAlways or key ${scope}`,
+/** A permission of people that API keys with this scope have, too. */
+export const orKey = (scope: KeyScope, people: Permission): Permission => ({
+  ...people,
+  name: `${people.name} or key ${scope}`,
   orKeyScope: scope,
 })
 /** Like `memberAlways`, but only after signing in: for what decides who gets into the account. */

@@ -9,12 +9,13 @@ const scopes = z.array(z.enum(keyScopes)).min(1, zodMessage('api_keys_text_scope
 const mode = z.enum(keyModes)
 const kinds = z.array(z.enum(eventKinds))
 
-interface Events {
+interface Scoped {
   readonly scopes: readonly string[]
   readonly eventKinds?: readonly string[] | null | undefined
 }
-const sendsEvents = ({ scopes }: Events) => scopes.includes('EVENTS')
-const namesKinds = (key: Events) => !sendsEvents(key) || Boolean(key.eventKinds?.length)
+const reads = ({ scopes }: Pick<Scoped, 'scopes'>) => scopes.includes('READ')
+const sendsEvents = ({ scopes }: Scoped) => scopes.includes('EVENTS')
+const namesKinds = (key: Scoped) => !sendsEvents(key) || Boolean(key.eventKinds?.length)
 const kindsRequired = { path: ['eventKinds'], ...zodMessage('api_keys_text_kinds_required') }
 
 /** The form. Its points are whole points, not hundredths. */
@@ -25,6 +26,7 @@ export const apiKeyForm = z
     scopes,
     eventKinds: kinds.default([]),
     dailyPoints: z.number().min(0.01).max(mostDailyPoints).nullish(),
+    personalData: z.boolean().default(false),
     endsAt: z
       .string(zodMessage('api_keys_text_end_required'))
       .min(1, zodMessage('api_keys_text_end_required'))
@@ -46,6 +48,10 @@ export const apiKeyInput = z
       .meta({ graphql: 'Points' })
       .nullish()
       .describe('The most that its events give on a local day; absent: without a limit.'),
+    personalData: z
+      .boolean()
+      .nullish()
+      .describe('Whether a key with READ reads who members are and how to reach them; not unless it is given.'),
     endsAt: z
       .date()
       .refine((moment) => moment.getTime() > serverTime(), zodMessage('api_keys_text_end_past'))
@@ -55,5 +61,9 @@ export const apiKeyInput = z
   .refine((key) => sendsEvents(key) || !(key.eventKinds?.length || key.dailyPoints != null), {
     path: ['eventKinds'],
     ...zodMessage('api_keys_text_no_events'),
+  })
+  .refine((key) => reads(key) || !key.personalData, {
+    path: ['personalData'],
+    ...zodMessage('api_keys_text_no_reading'),
   })
 export type ApiKeyInput = z.output<typeof apiKeyInput>

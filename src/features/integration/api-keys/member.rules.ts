@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { exactText, recordId, requiredText, text, zodMessage } from '../../../platform/shared/rules.ts'
+import { memberName, namesOne, oneName } from '../../../platform/shared/member-name.ts'
+import { exactText, requiredText, text } from '../../../platform/shared/rules.ts'
 import { genders, longestFullName, longestReferralCode, memberChange } from '../../people/users/user.rules.ts'
-
-const externalId = requiredText('api_keys_text_external_id_required', 100)
 
 /** The input of `upsertMember`. A new member needs a number and a name; of one that exists, absent fields stay. */
 export const memberUpsert = z.object({
-  externalId,
+  externalId: memberName.shape.externalId.unwrap().unwrap(),
   phoneNumber: requiredText('users_text_phone_required', 30).nullish(),
   fullName: requiredText('users_text_full_name_required', longestFullName, { indexed: true }).nullish(),
   email: memberChange.shape.email,
@@ -24,14 +23,13 @@ export const memberUpsert = z.object({
 })
 export type MemberUpsert = z.output<typeof memberUpsert>
 
-export const memberNamed = z
-  .object({
-    externalId: externalId.nullish(),
-    memberId: recordId().nullish(),
+/** The arguments of `memberToken`. */
+export const tokenAsked = memberName
+  .extend({
     dryRun: z
       .boolean()
       .nullish()
       .describe('Whether requests with the token only rehearse. No device may get such a token.'),
   })
-  .refine((named) => (named.externalId == null) !== (named.memberId == null), zodMessage('api_keys_text_name_one'))
-export type MemberNamed = z.output<typeof memberNamed>
+  .refine(namesOne, oneName)
+export type TokenAsked = z.output<typeof tokenAsked>

@@ -24,9 +24,9 @@ test('an event names one member, one subject and its moment', () => {
 test.each([
   [{ key: '' }, 'key tracked_events_text_key'],
   [{ key: 'x'.repeat(101) }, 'key platform_text_too_long'],
-  [{ externalId: null }, 'externalId tracked_events_text_member'],
-  [{ memberId: '0198a0c0-0000-7000-8000-000000000000' }, 'externalId tracked_events_text_member'],
-  [{ externalId: null, memberId: 'nobody' }, 'memberId tracked_events_text_member'],
+  [{ externalId: null }, 'externalId platform_text_name_one_member'],
+  [{ memberId: '0198a0c0-0000-7000-8000-000000000000' }, 'externalId platform_text_name_one_member'],
+  [{ externalId: null, memberId: 'nobody' }, 'memberId platform_text_no_id'],
   [{ kind: 'POPULAR_POST' }, 'kind tracked_events_text_kind'],
   [{ kind: null }, 'kind tracked_events_text_kind'],
   [{ subjectId: null }, 'subjectId tracked_events_text_subject'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { exactText, recordId, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
+import { memberName, namesOne, oneName } from '../../../platform/shared/member-name.ts'
+import { exactText, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
 import { eventKinds } from '../api-keys/api-key.values.ts'
 import { lateDays, mostEvents } from './tracked-event.values.ts'
 
@@ -36,19 +37,14 @@ const moment = z
   .transform((typed) => new Date(typed))
 
 /** What an event must be, apart from what only the database knows. */
-export const trackedEvent = z
-  .object({
+export const trackedEvent = memberName
+  .extend({
     key: requiredText('tracked_events_text_key', 100),
-    externalId: requiredText('tracked_events_text_member', 100).nullish(),
-    memberId: recordId(zodMessage('tracked_events_text_member')).nullish(),
     kind: z.enum(eventKinds, zodMessage('tracked_events_text_kind')),
     subjectId: requiredText('tracked_events_text_subject', 100).nullish(),
     occurredAt: moment,
   })
-  .refine(({ externalId, memberId }) => (externalId == null) !== (memberId == null), {
-    path: ['externalId'],
-    ...zodMessage('tracked_events_text_member'),
-  })
+  .refine(namesOne, oneName)
   .refine(({ kind, subjectId }) => (kind === 'DAILY_VISIT') === (subjectId == null), {
     path: ['subjectId'],
     ...zodMessage('tracked_events_text_subject'),

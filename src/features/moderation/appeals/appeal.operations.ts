@@ -1,8 +1,8 @@
 import { defineMemberOperations } from '../../../platform/shared/operation.ts'
-import { anyone, member, memberAlwaysOrKey } from '../../../platform/shared/permission.ts'
+import { anyone, member, memberAlways, orKey } from '../../../platform/shared/permission.ts'
 
 export const appealOperations = defineMemberOperations({
   query: { myRecords: member },
-  mutation: { appeal: memberAlwaysOrKey('MEMBERS') },
+  mutation: { appeal: orKey('MEMBERS', memberAlways) },
   proof: { appealByPhone: anyone },
 })

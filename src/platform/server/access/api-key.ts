@@ -15,7 +15,7 @@ export function newKey(mode: KeyMode): { readonly text: string; readonly hash: B
   return { text, hash: hashOfKey(text), prefix: text.slice(0, beginning.length + 6) }
 }
 
-const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()
+export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /** The hash of the key in an Authorization header; null if it holds none. */
 export function keyHashIn(header: string | undefined): Buffer | null {
@@ -66,8 +66,9 @@ interface KeyRow {
   readonly event_kinds: string[]
   readonly daily_points: number | null
   readonly mode: KeyMode
+  readonly personal_data: boolean
 }
-const columns = sql`k.id, k.name, k.prefix, k.scopes, k.event_kinds, k.daily_points, k.mode`
+const columns = sql`k.id, k.name, k.prefix, k.scopes, k.event_kinds, k.daily_points, k.mode, k.personal_data`
 
 const asApiKey = (row: KeyRow): ApiKey => ({
   id: row.id,
@@ -77,6 +78,7 @@ const asApiKey = (row: KeyRow): ApiKey => ({
   eventKinds: row.event_kinds,
   dailyPoints: row.daily_points,
   mode: row.mode,
+  personalData: row.personal_data,
 })
 
 export async function keyOfHash(db: Kysely<Tables>, hash: Buffer) {

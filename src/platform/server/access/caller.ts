@@ -10,6 +10,6 @@ export const keyAsCaller = (id: string): string => `key ${id}`
 /** The name under which everybody at one address waits who has not signed in. */
 export const addressAsCaller = (address: string): string => `address ${networkOf(address)}`
 
-/** Who waits in queues for a request. */
+/** Who waits in queues for a request. A key that acts in the name of members waits in its own line. */
 export const callerOf = ({ viewer, key, address }: Pick<Context, 'viewer' | 'key' | 'address'>): string =>
-  viewer ? personAsCaller(viewer._id) : key ? keyAsCaller(key.id) : addressAsCaller(address)
+  key ? keyAsCaller(key.id) : viewer ? personAsCaller(viewer._id) : addressAsCaller(address)

@@ -1,6 +1,7 @@
 import type { FieldNullability, ShapeFromTypeParam, TypeParam } from '@pothos/core'
 import type { z } from 'zod'
-import type { Operation } from '../../shared/operation.ts'
+import { memberReadName } from '../../shared/member-name.ts'
+import { type Operation, readByKeys } from '../../shared/operation.ts'
 import type { Context } from '../context.ts'
 import { inputFields } from './arguments.ts'
 import { builders, type BuilderTypes } from './builder.ts'
@@ -31,10 +32,11 @@ export function rootField<
 >(operation: Operation, { resolve, input, ...field }: Field<Input, Type, Nullable>): void {
   // Called when the schema is built: by then every enum is declared, whatever the order of the features.
   const build = (t: FieldBuilder) => {
-    const args = Object.entries(input ? inputFields(input, operation.audience) : {}).map(([name, arg]) => [
-      name,
-      t.arg(arg as never),
-    ])
+    const given = {
+      ...(input && inputFields(input, operation.audience)),
+      ...(readByKeys(operation) && inputFields(memberReadName, operation.audience)),
+    }
+    const args = Object.entries(given).map(([name, arg]) => [name, t.arg(arg as never)])
     return t.field({
       ...field,
       operation,

@@ -52,19 +52,29 @@ declare global {
     > {
       /** Personal data: who may read the field of this object. Others get FORBIDDEN for the field. */
       visibleTo?: (viewer: Viewer | null, parent: ParentShape) => boolean
+      /**
+       * Of the API of members: whether it tells who somebody is, or how to reach them. API keys read it only if their switch
+       * *personal data* is on; others get FORBIDDEN for the field.
+       */
+      personal?: boolean
     }
   }
 }
 
 type Resolver = GraphQLFieldResolver<unknown, Context>
 type VisibleTo = (viewer: Viewer | null, parent: unknown) => boolean
+interface FieldRules {
+  readonly visibleTo?: VisibleTo
+  readonly personal?: boolean
+}
 
 /** Makes permissions part of the schema: a root field without a permission is an error. */
 class OperationPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     if (field.kind !== 'Query' && field.kind !== 'Mutation') {
-      const { visibleTo } = field.pothosOptions as unknown as { visibleTo?: VisibleTo }
-      return visibleTo ? { ...field, extensions: { ...field.extensions, visibleTo } } : field
+      const { visibleTo, personal } = field.pothosOptions as unknown as FieldRules
+      const rules = { ...(visibleTo && { visibleTo }), ...(personal !== undefined && { personal }) }
+      return { ...field, extensions: { ...field.extensions, ...rules } }
     }
     const { operation } = field.pothosOptions as unknown as RootOptions
     if (!operation)
@@ -84,11 +94,12 @@ class OperationPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 }
 
 function ruled<Types extends SchemaTypes>(resolver: Resolver, field: PothosOutputFieldConfig<Types>): Resolver {
-  const { visibleTo, ...options } = field.pothosOptions as unknown as RootOptions & { visibleTo?: VisibleTo }
+  const { visibleTo, personal, ...options } = field.pothosOptions as unknown as RootOptions & FieldRules
   if (field.kind === 'Query' || field.kind === 'Mutation') return guarded(resolver, options)
-  if (!visibleTo) return resolver
+  if (!visibleTo && !personal) return resolver
   return (parent, args, ctx, info) => {
-    if (!visibleTo(ctx.viewer, parent)) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
+    if (visibleTo && !visibleTo(ctx.viewer, parent)) throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
+    if (personal && ctx.key?.personalData === false) throw new Refusal('FORBIDDEN', 'platform_text_personal_data')
     return resolver(parent, args, ctx, info)
   }
 }

@@ -17,6 +17,7 @@ import { oneAtATime } from '../once.ts'
 import { traced } from '../tracing/tracing.ts'
 import { malformed, malformedAt, Refusal } from '../refusal.ts'
 import { refuseDryRun, rehearse } from './dry-run.ts'
+import { memberToRead } from './read-member.ts'
 import { documentStore, NotRun, type Prepared } from './documents.ts'
 import { rootFieldsOf } from './selections.ts'
 import { isUnavailable, presentError } from './errors.ts'
@@ -241,6 +242,9 @@ async function run(
     refuseDryRun(ctx, passage.request)
     const mutations = mutationsOf(schema, prepared)
     refuseSecretsInSandbox(ctx, mutations)
+    const viewer = await memberToRead(ctx, schema, prepared, variables)
+    // Whatever a query does besides reading, it does for the member alone.
+    if (viewer) return await rehearse({ ...ctx, viewer }, mutations, execute)
     if (ctx.dryRun) return await rehearse(ctx, mutations, execute)
     const repeatable = mutations.length > 0 && !mutations.some((mutation) => mutation.provesSecret)
     const key = repeatable ? keyOf(passage) : null

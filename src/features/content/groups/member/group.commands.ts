@@ -6,6 +6,7 @@ import { announceChange } from '../../../../platform/server/live/announce.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import { checkWords, reportWords } from '../../../../platform/server/words.ts'
 import { type Adopted, adoptedColumns } from '../../../records/external-ids/adopted.ts'
+import { closeReports } from '../../../records/report-targets/server/public.ts'
 import { announceCreation } from '../../../records/webhook-events/server/public.ts'
 import { chosenCategory } from '../../page-categories/member/public.ts'
 import type { GroupOfMember } from '../group-of-member.rules.ts'
@@ -51,8 +52,7 @@ export async function changeGroup(
   { name, description }: Pick<GroupOfMember, 'name' | 'description'>,
 ): Promise<void> {
   await command(ctx, async (ctx) => {
-    const { created_by, version: before } = await lockGroup(ctx, id)
-    if (created_by !== actorId(ctx)) throw new Refusal('NOT_FOUND', 'groups_text_gone')
+    const { version: before } = await lockOwnGroup(ctx, id)
     const words = await checkWords(ctx, { 'data.name': name, 'data.description': description })
     const version = before + 1
     await ctx.db
@@ -64,6 +64,15 @@ export async function changeGroup(
     await announceChange(ctx, { model: 'GROUP', id, version, by: actorId(ctx), fields: [] })
   })
 }
+
+/** Deletes a group of the member's own: it is in no list any more, and its open reports are closed. Its posts remain. */
+export const deleteGroup = (ctx: Context, id: string): Promise<void> =>
+  command(ctx, async (ctx) => {
+    const version = (await lockOwnGroup(ctx, id)).version + 1
+    await ctx.db.updateTable('social_groups').set({ deleted_at: new Date(), version }).where('id', '=', id).execute()
+    await closeReports(ctx, { model: 'GROUP', id, version, deletes: true })
+    await announceChange(ctx, { model: 'GROUP', id, version, by: actorId(ctx), fields: [] })
+  })
 
 /** The member joins a group. Joining it twice changes nothing. */
 export const joinGroup = (ctx: Context, id: string): Promise<void> =>
@@ -93,6 +102,13 @@ export const leaveGroup = (ctx: Context, id: string): Promise<void> =>
 async function lockGroup(ctx: Context, id: string): Promise<GroupRow> {
   await sql`select from social_groups where id = ${id} for no key update`.execute(ctx.db)
   return requireGroup(ctx, id)
+}
+
+/** @throws Refusal NOT_FOUND for somebody else's, too */
+async function lockOwnGroup(ctx: Context, id: string): Promise<GroupRow> {
+  const group = await lockGroup(ctx, id)
+  if (group.created_by !== actorId(ctx)) throw new Refusal('NOT_FOUND', 'groups_text_gone')
+  return group
 }
 
 const countMembers = (ctx: Context, id: string, by: 1 | -1) =>

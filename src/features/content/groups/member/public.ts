@@ -1,2 +1,2 @@
-export { changeGroup, createGroup } from './group.commands.ts'
+export { changeGroup, createGroup, deleteGroup } from './group.commands.ts'
 export { MemberGroup, readsPostsOf, requireGroup, requireMembership, seenGroup, whereGroupIsRead } from './group.ts'

@@ -6,6 +6,7 @@ import { Refusal } from '../../../../platform/server/refusal.ts'
 import { checkWords, reportWords } from '../../../../platform/server/words.ts'
 import { type Adopted, adoptedColumns } from '../../../records/external-ids/adopted.ts'
 import { attachOwn, replaceOwn } from '../../../records/media/member/public.ts'
+import { closeReports } from '../../../records/report-targets/server/public.ts'
 import { announceCreation } from '../../../records/webhook-events/server/public.ts'
 import { isVisible } from '../../../records/term-status/member/public.ts'
 import { requireOwnPage } from '../../pages/member/public.ts'
@@ -57,19 +58,10 @@ export async function changeProduct(
   { title, content, price, mediaIds }: ProductChange,
 ): Promise<void> {
   await command(ctx, async (ctx) => {
-    const me = actorId(ctx)
-    const product = await ctx.db
-      .selectFrom('products')
-      .select(['version', 'term_status'])
-      .where('id', '=', id)
-      .where('created_by', '=', me)
-      .where('deleted_at', 'is', null)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    if (!product || !isVisible(ctx, product.term_status, me)) throw new Refusal('NOT_FOUND', 'products_text_gone')
+    const { version: before } = await lockOwnProduct(ctx, id)
     const words = await checkWords(ctx, { 'data.title': title, 'data.content': content })
     if (mediaIds) await replaceOwn(ctx, { links: 'product_media', record: 'product_id', id }, mediaIds)
-    const version = product.version + 1
+    const version = before + 1
     const said = { title: words.texts['data.title'], content: words.texts['data.content'] }
     await ctx.db
       .updateTable('products')
@@ -77,6 +69,30 @@ export async function changeProduct(
       .where('id', '=', id)
       .execute()
     if (words.suspicious) await reportWords(ctx, { model: 'PRODUCT', id })
-    await announceChange(ctx, { model: 'PRODUCT', id, version, by: me, fields: [] })
+    await announceChange(ctx, { model: 'PRODUCT', id, version, by: actorId(ctx), fields: [] })
   })
+}
+
+/** Deletes a product that the member added: it is in no list any more, and its open reports are closed. */
+export const deleteProduct = (ctx: Context, id: string): Promise<void> =>
+  command(ctx, async (ctx) => {
+    const version = (await lockOwnProduct(ctx, id)).version + 1
+    await ctx.db.updateTable('products').set({ deleted_at: new Date(), version }).where('id', '=', id).execute()
+    await closeReports(ctx, { model: 'PRODUCT', id, version, deletes: true })
+    await announceChange(ctx, { model: 'PRODUCT', id, version, by: actorId(ctx), fields: [] })
+  })
+
+/** @throws Refusal NOT_FOUND */
+async function lockOwnProduct(ctx: Context, id: string): Promise<{ readonly version: number }> {
+  const me = actorId(ctx)
+  const product = await ctx.db
+    .selectFrom('products')
+    .select(['version', 'term_status'])
+    .where('id', '=', id)
+    .where('created_by', '=', me)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!product || !isVisible(ctx, product.term_status, me)) throw new Refusal('NOT_FOUND', 'products_text_gone')
+  return product
 }

@@ -1,1 +1,1 @@
-export { changeProduct, createProduct, type ProductChange } from './product.commands.ts'
+export { changeProduct, createProduct, deleteProduct, type ProductChange } from './product.commands.ts'

@@ -6,10 +6,11 @@ import { requireKey } from '../../../../platform/server/access/rights.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { ApiKey, Context } from '../../../../platform/server/context.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
+import type { MemberName } from '../../../../platform/shared/member-name.ts'
 import { isStaffGroup } from '../../../../platform/shared/permission.ts'
-import { recordByExternalId } from '../../../records/external-ids/server/public.ts'
+import { memberNamed } from '../../../records/external-ids/server/public.ts'
 import { holdPeople } from '../../../records/persons/server/public.ts'
-import type { MemberNamed } from '../member.rules.ts'
+import type { TokenAsked } from '../member.rules.ts'
 
 export interface MemberToken {
   readonly idToken: string
@@ -21,11 +22,11 @@ export interface MemberToken {
  *
  * @throws Refusal NOT_FOUND; FORBIDDEN for members of staff, and for those who are blocked
  */
-export async function memberToken(ctx: Context, named: MemberNamed): Promise<MemberToken> {
+export async function memberToken(ctx: Context, { dryRun: asked, ...name }: TokenAsked): Promise<MemberToken> {
   const key = requireKey(ctx)
-  const dryRun = named.dryRun ?? false
+  const dryRun = asked ?? false
   const { userId, sessionId } = await command(ctx, async (ctx) => {
-    const userId = await requireMember(ctx, named)
+    const userId = await requireMember(ctx, name)
     return { userId, sessionId: await sessionByKey(ctx, key, userId) }
   })
   // Signed anew for a repeat of the request: the first one may have expired.
@@ -40,8 +41,8 @@ export async function memberToken(ctx: Context, named: MemberNamed): Promise<Mem
 }
 
 /** The person's group and status stay as they are until the command ends. */
-async function requireMember(ctx: Context, { externalId, memberId }: MemberNamed): Promise<string> {
-  const id = memberId ?? (await recordByExternalId(ctx, { model: 'USER', externalId: externalId! }))
+async function requireMember(ctx: Context, name: MemberName): Promise<string> {
+  const id = await memberNamed(ctx, name)
   const [member] = id === null ? [] : await holdPeople(ctx, [id])
   if (!member || member.deleted) throw new Refusal('NOT_FOUND', 'users_text_user_gone')
   if (isStaffGroup(member.user_group)) throw new Refusal('FORBIDDEN', 'api_keys_text_member_is_staff')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { memberBuilder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { memberKeyOperations } from '../api-key.operations.ts'
-import { memberNamed, memberUpsert } from '../member.rules.ts'
+import { memberUpsert, tokenAsked } from '../member.rules.ts'
 import { type MemberToken, memberToken } from './member-token.ts'
 import { type UpsertedMember, upsertMember } from './upsert-member.ts'
 
@@ -31,6 +31,6 @@ rootField(memberKeyOperations.memberToken, {
       expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'In 15 minutes.' }),
     }),
   }),
-  input: memberNamed,
-  resolve: (named, ctx) => memberToken(ctx, named),
+  input: tokenAsked,
+  resolve: (asked, ctx) => memberToken(ctx, asked),
 })

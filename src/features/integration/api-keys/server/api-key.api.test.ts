@@ -7,7 +7,7 @@ const { aUser, anAdmin } = factories(server.db)
 const admin = server.as(await anAdmin({ full_name: 'Trần Quản Trị' }))
 
 const fields =
-  '_id name prefix scopes eventKinds dailyPoints state endsAt formerUntil lastUsedAt lastAddress requestsOfLastDay version createdBy { fullName }'
+  '_id name prefix scopes eventKinds dailyPoints personalData state endsAt formerUntil lastUsedAt lastAddress requestsOfLastDay version createdBy { fullName }'
 const creation = `mutation ($data: ApiKeyInput!) { cmsCreateApiKey(data: $data) { key apiKey { ${fields} } } }`
 const update = `mutation ($_id: ID!, $version: Int, $data: ApiKeyInput!) { cmsUpdateApiKey(_id: $_id, version: $version, data: $data) { ${fields} } }`
 const rotation = `mutation ($_id: ID!, $version: Int) { cmsRotateApiKey(_id: $_id, version: $version) { key apiKey { ${fields} } } }`
@@ -53,6 +53,7 @@ test.each([
   ['data.eventKinds', { scopes: ['EVENTS'] }],
   ['data.eventKinds', { eventKinds: ['LIKE_POST'] }],
   ['data.eventKinds', { dailyPoints: 5 }],
+  ['data.personalData', { personalData: true }],
 ])('%s is checked', async (field, wrong) => {
   const { fields } = await admin.refusal(creation, { data: { ...data, ...wrong } })
   expect(fields!.map((fault) => fault.field)).toContain(field)
@@ -70,6 +71,23 @@ test('a key of events says which ones, and how many points a day', async () => {
   const [entry] = (await admin.data(history)).cmsHistory.items
   expect(entry.action).toBe('cmsUpdateApiKey')
   expect(entry.changes).toContainEqual({ field: 'dailyPoints', before: 1_000.5, after: null })
+})
+
+test('a key reads no personal data unless that is switched on, which is logged and applies at once', async () => {
+  const reads = { scopes: ['READ'] }
+  const { key, apiKey } = await create(reads)
+  expect(apiKey.personalData).toBe(false)
+  const { id } = await aUser({ full_name: 'Lê Thị Kín' })
+  const name = `{ me(memberId: "${id}") { fullName } }`
+  expect((await backend(key).refusal(name)).reason).toBe('platform_text_personal_data')
+  const { _id, version } = apiKey
+  await admin.data(update, { _id, version, data: { ...data, ...reads, personalData: true } })
+  expect((await backend(key).data(name)).me.fullName).toBe('Lê Thị Kín')
+  const history = `{ cmsHistory(model: API_KEY, targetId: "${_id}") { items { changes { field before after } } } }`
+  const [entry] = (await admin.data(history)).cmsHistory.items
+  expect(entry.changes).toContainEqual({ field: 'personalData', before: false, after: true })
+  await admin.data(update, { _id, data: { ...data, ...reads } })
+  expect((await backend(key).refusal(name)).code).toBe('FORBIDDEN')
 })
 
 test('what a scope allows ends with the change of the key', async () => {

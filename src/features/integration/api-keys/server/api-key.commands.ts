@@ -22,11 +22,12 @@ export interface ShownKey {
   readonly text: string
 }
 
-const columnsOf = ({ name, scopes, eventKinds, dailyPoints, endsAt }: ApiKeyInput) => ({
+const columnsOf = ({ name, scopes, eventKinds, dailyPoints, personalData, endsAt }: ApiKeyInput) => ({
   name,
   scopes,
   event_kinds: eventKinds ?? [],
   daily_points: dailyPoints ?? null,
+  personal_data: personalData ?? false,
   ends_at: endsAt,
 })
 

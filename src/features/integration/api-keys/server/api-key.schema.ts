@@ -9,6 +9,7 @@ import { target } from '../../../../platform/server/graphql/target.ts'
 import { registerRecordNames } from '../../../../platform/server/records/record-names.ts'
 import { registerReading } from '../../../../platform/server/records/record-reading.ts'
 import { tableList } from '../../../../platform/server/records/table-list.ts'
+import { yesNoOf } from '../../../../platform/shared/list.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { apiKeyList } from '../api-key.list.ts'
 import { apiKeyOperations } from '../api-key.operations.ts'
@@ -37,6 +38,7 @@ const list = tableList({
     prefix: { title: 'api_keys_prefix', cell: (row) => row.prefix },
     mode: { title: 'api_keys_mode', cell: (row) => row.mode },
     scopes: { title: 'api_keys_scopes', cell: (row) => row.scopes.join(', ') },
+    personalData: { title: 'api_keys_personal_data', cell: (row) => yesNoOf(row.personal_data) },
     createdAt: { title: 'common_created_at', moment: (row) => row.created_at },
     endsAt: { title: 'api_keys_ends_at', moment: (row) => row.ends_at },
     endedAt: { title: 'api_keys_ended_at', moment: (row) => row.ended_at },

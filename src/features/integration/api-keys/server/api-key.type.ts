@@ -53,6 +53,9 @@ export const ApiKey = builder.objectRef<KeyRow>('ApiKey').implement({
       nullable: true,
       description: 'The most that its events give on a local day; null without a limit.',
     }),
+    personalData: t.exposeBoolean('personal_data', {
+      description: 'Whether a key with READ reads who members are and how to reach them.',
+    }),
     state: t.field({ type: enumOf('ApiKeyState', keyStates), resolve: stateOf }),
     endsAt: t.expose('ends_at', { type: 'DateTime' }),
     endedAt: t.expose('ended_at', { type: 'DateTime', nullable: true }),

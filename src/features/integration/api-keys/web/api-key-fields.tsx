@@ -1,4 +1,4 @@
-import { Form, Radio } from 'antd'
+import { Form, Radio, Switch } from 'antd'
 import { m } from '../../../../generated/messages/messages.js'
 import { keyModes, keyScopes } from '../../../../platform/shared/permission.ts'
 import { ChoiceBoxes } from '../../../../platform/web/form/choice-boxes.tsx'
@@ -11,7 +11,7 @@ import type { apiKeyForm } from '../api-key.rules.ts'
 import { eventKinds, longestKeyName, mostDailyPoints } from '../api-key.values.ts'
 import { aboutMode, aboutScope, modeName, scopeName } from './api-key-words.ts'
 
-/** The fields of a key; those about events only with that scope. */
+/** The fields of a key; those about events and reading only with that scope. */
 export function ApiKeyFields({
   field,
   isNew,
@@ -68,6 +68,11 @@ export function ApiKeyFields({
             extra={m.api_keys_daily_points_hint()}
           />
         </>
+      )}
+      {scopes?.includes('READ') && (
+        <Form.Item {...field('personalData')} valuePropName="checked" extra={m.api_keys_personal_data_hint()}>
+          <Switch />
+        </Form.Item>
       )}
       <Form.Item {...field('endsAt')}>
         <MomentField />

@@ -37,7 +37,16 @@ export const apiKeyListing = declareList({
       title: m.api_keys_mode,
       cell: ({ mode }) => (mode === 'TEST' ? <Mark tone="warning">{modeName(mode)}</Mark> : modeName(mode)),
     },
-    { key: 'scopes', title: m.api_keys_scopes, cell: ({ scopes }) => scopes.map(scopeName).join(', ') },
+    {
+      key: 'scopes',
+      title: m.api_keys_scopes,
+      cell: ({ scopes, personalData }) => (
+        <>
+          {scopes.map(scopeName).join(', ')}
+          {personalData && <Mark tone="warning">{m.api_keys_personal_data()}</Mark>}
+        </>
+      ),
+    },
     { key: 'state', title: m.api_keys_state, cell: ({ state }) => <Mark tone={tones[state]}>{stateName(state)}</Mark> },
     { key: 'lastUsedAt', title: m.api_keys_last_use, cell: (row) => <LastUse row={row} /> },
     { key: 'requestsOfLastDay', title: m.api_keys_requests_of_day, kind: 'number' },

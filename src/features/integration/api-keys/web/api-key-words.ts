@@ -10,6 +10,7 @@ const scopeNames: Readonly<Record<KeyScope, () => string>> = {
   MEMBERS: m.api_keys_scope_members,
   EVENTS: m.api_keys_scope_events,
   CONTENT: m.common_content,
+  READ: m.api_keys_scope_read,
 }
 export const scopeName = (scope: KeyScope): string => scopeNames[scope]()
 
@@ -17,6 +18,7 @@ const scopeTexts: Readonly<Record<KeyScope, () => string>> = {
   MEMBERS: m.api_keys_scope_members_about,
   EVENTS: m.api_keys_scope_events_about,
   CONTENT: m.api_keys_scope_content_about,
+  READ: m.api_keys_scope_read_about,
 }
 export const aboutScope = (scope: KeyScope): string => scopeTexts[scope]()
 
@@ -51,6 +53,7 @@ export const apiKeyWords = recordWords(apiKeyRecord, {
     scopes: { label: m.api_keys_scopes, value: listed(scopeName) },
     eventKinds: { label: m.api_keys_event_kinds, value: listed<EventKind>(memberActionName) },
     dailyPoints: { label: m.api_keys_daily_points },
+    personalData: { label: m.api_keys_personal_data },
     endsAt: { label: m.api_keys_ends_at, value: moment },
     formerUntil: { label: m.api_keys_former_until, value: moment },
     endedAt: { label: m.api_keys_ended_at, value: moment },

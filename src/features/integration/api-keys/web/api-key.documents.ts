@@ -12,6 +12,7 @@ export const apiKeysDocument = graphql(/* GraphQL */ `
         scopes
         eventKinds
         dailyPoints
+        personalData
         state
         endsAt
         endedAt

@@ -24,17 +24,22 @@ import './api-keys.css'
 const ApiKeyRequests = lazyPart(() => import('./api-key-requests.tsx'))
 
 const isEnded = ({ state }: ApiKeyRow) => state === 'ENDED'
-const valuesOf = ({ name, mode, scopes, eventKinds, dailyPoints, endsAt }: ApiKeyRow) => ({
+const valuesOf = ({ name, mode, scopes, eventKinds, dailyPoints, personalData, endsAt }: ApiKeyRow) => ({
   name,
   mode,
   scopes,
   eventKinds,
   dailyPoints,
+  personalData,
   endsAt,
 })
 /** What the form hid is not sent. */
-const sent = ({ eventKinds, dailyPoints, ...key }: z.output<typeof apiKeyForm>) => ({
-  data: key.scopes.includes('EVENTS') ? { ...key, eventKinds, dailyPoints } : key,
+const sent = ({ eventKinds, dailyPoints, personalData, ...key }: z.output<typeof apiKeyForm>) => ({
+  data: {
+    ...key,
+    ...(key.scopes.includes('EVENTS') && { eventKinds, dailyPoints }),
+    ...(key.scopes.includes('READ') && { personalData }),
+  },
 })
 
 /** `/integration/keys` */
@@ -71,7 +76,7 @@ export function ApiKeysScreen() {
         schema={apiKeyForm}
         words={apiKeyWords}
         valuesOf={valuesOf}
-        fresh={{ mode: 'LIVE', scopes: [], eventKinds: [] }}
+        fresh={{ mode: 'LIVE', scopes: [], eventKinds: [], personalData: false }}
         isGone={isEnded}
         moreActions={moreActions}
         create={{

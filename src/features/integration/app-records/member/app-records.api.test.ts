@@ -253,15 +253,54 @@ test('what is deleted in the app is deleted here: its reports are closed, and it
   expect(rows[0]!.sum).toBe(0)
 })
 
-test('only posts and comments can be deleted, whatever became of their author', async () => {
-  const post = record()
+test('every kind is deleted, once, whatever became of its author; but pages and places stay', async () => {
+  const [post, page, place, group] = [
+    record(),
+    record({ model: 'PAGE', type: 'BUSINESS_OR_BRAND' }),
+    record({ model: 'PLACE' }),
+    record({ model: 'GROUP' }),
+  ]
   const comment = record({ model: 'COMMENT', postExternalId: post.externalId })
-  const group = record({ model: 'GROUP' })
-  await put(post, comment, group)
+  const product = record({ model: 'PRODUCT', type: 'TOUR', price: 1, pageExternalId: page.externalId })
+  const inGroup = record({ groupExternalId: group.externalId })
+  const made = await put(post, page, place, group, comment, product, inGroup)
+  expect(made.map(({ state }: { state: string }) => state)).toEqual(made.map(() => 'CREATED'))
+  for (const [model, i] of [
+    ['GROUP', 3],
+    ['PRODUCT', 5],
+  ] as const)
+    await aReport(model, made[i]._id)
   await server.db.updateTable('users').set({ term_status: 'BLOCKED' }).where('id', '=', me.id).execute()
-  expect(await gone('GROUP', group.externalId)).toBe('REFUSED app_records_text_not_deletable')
-  expect(await gone('COMMENT', comment.externalId)).toBe('DELETED')
-  expect(await gone('POST', post.externalId)).toBe('DELETED')
+  for (const { model, externalId } of [comment, product, group, post]) {
+    expect(await gone(model, externalId), model).toBe('DELETED')
+    expect(await gone(model, externalId), model).toBe('GONE')
+    const [again] = await put({ model, externalId })
+    expect(again.state).toBe('REFUSED')
+  }
+  const ids = made.map(({ _id }: { _id: string }) => _id)
+  const handled = server.db.selectFrom('report_targets').select('handled').where('target_id', 'in', ids)
+  expect(await handled.execute()).toEqual([{ handled: true }, { handled: true }])
+  expect(await gone('PAGE', page.externalId)).toBe('REFUSED app_records_text_page_stays')
+  expect(await gone('PLACE', place.externalId)).toBe('REFUSED app_records_text_place_stays')
+  expect(await gone('POST', inGroup.externalId)).toBe('DELETED')
   expect(await gone('POST', comment.externalId)).toBe('REFUSED app_records_text_unknown')
   expect(await gone('THING', 'x')).toBe('REFUSED app_records_text_model')
+})
+
+test('what staff blocked is not deleted', async () => {
+  const given = [record({ model: 'GROUP' }), record({ model: 'PAGE', type: 'BUSINESS_OR_BRAND' })]
+  const product = record({ model: 'PRODUCT', type: 'TOUR', price: 1, pageExternalId: given[1]!.externalId })
+  const made = await put(...given, product)
+  for (const table of ['social_groups', 'products'] as const)
+    await server.db
+      .updateTable(table)
+      .set({ term_status: 'BLOCKED' })
+      .where(
+        'id',
+        'in',
+        made.map(({ _id }: { _id: string }) => _id),
+      )
+      .execute()
+  expect(await gone('GROUP', given[0]!.externalId)).toBe('REFUSED groups_text_gone')
+  expect(await gone('PRODUCT', product.externalId)).toBe('REFUSED products_text_gone')
 })

@@ -29,7 +29,7 @@ rootField(appRecordOperations.upsertRecords, {
 })
 rootField(appRecordOperations.deleteRecords, {
   description:
-    'Deletes posts and comments that were deleted in the app, as their authors would here: what they gave is taken back.',
+    'Deletes what was deleted in the app, as its author would here: what it gave is taken back, and its reports are closed. Pages and places stay.',
   type: [
     memberBuilder.objectRef<DeletionAnswer>('DeletedRecord').implement({
       description: 'What became of a record that was deleted in the app.',

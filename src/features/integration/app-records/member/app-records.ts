@@ -6,7 +6,7 @@ import { eachByItself } from '../../../../platform/server/each-by-itself.ts'
 import { parseInput } from '../../../../platform/server/graphql/operation-plugin.ts'
 import { reasonOf, Refusal } from '../../../../platform/server/refusal.ts'
 import { isStaffGroup, type Viewer } from '../../../../platform/shared/permission.ts'
-import { claimExternalId, recordByExternalId } from '../../../records/external-ids/server/public.ts'
+import { claimExternalId, lockByExternalId, recordByExternalId } from '../../../records/external-ids/server/public.ts'
 import { holdPeople } from '../../../records/persons/server/public.ts'
 import { type AppRecord, appRecord, type ArrivingRecord, recordName, type RecordToDelete } from '../app-record.rules.ts'
 import type { AppModel, deletionStates, upsertStates } from '../app-record.values.ts'
@@ -110,11 +110,10 @@ async function remove(
   ctx: Context,
   { model, externalId }: Pick<AppRecord, 'model' | 'externalId'>,
 ): Promise<Done<(typeof deletionStates)[number]>> {
-  const _id = await recordByExternalId(ctx, { model, externalId })
+  const _id = await lockByExternalId(ctx, { model, externalId })
   const kind = kinds[model]
   const present = _id === null ? null : await kind.present(ctx, _id)
   if (_id === null || !present) throw new Refusal('NOT_FOUND', 'app_records_text_unknown')
-  if (!kind.remove) throw new Refusal('FORBIDDEN', 'app_records_text_not_deletable')
   if (present.isDeleted) return { _id, state: 'GONE' }
   // Whatever became of the author: the record is gone from the app already.
   const author = { _id: present.author!, group: 'MEMBER', badgeStatus: null, termStatus: 'NORMAL', areas: [] } as const

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { type Context, type Loader } from '../../../../platform/server/context.ts'
 import { parseInput } from '../../../../platform/server/graphql/operation-plugin.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
+import type { TextKey } from '../../../../platform/shared/text.ts'
 import { commentOfMember } from '../../../content/comments/comment.rules.ts'
 import { adoptComment, changeComment, deleteComment } from '../../../content/comments/member/public.ts'
 import { commentById } from '../../../content/comments/server/public.ts'
 import { groupOfMember } from '../../../content/groups/group-of-member.rules.ts'
-import { changeGroup, createGroup } from '../../../content/groups/member/public.ts'
+import { changeGroup, createGroup, deleteGroup } from '../../../content/groups/member/public.ts'
 import { groupById } from '../../../content/groups/server/public.ts'
 import { createPage, updatePage } from '../../../content/pages/member/public.ts'
 import { pageChangeOfMember, pageOfMember } from '../../../content/pages/page-of-member.rules.ts'
@@ -18,7 +19,7 @@ import { mediasOfPlace, placeById } from '../../../content/places/server/public.
 import { adoptPost, deletePost, updatePost } from '../../../content/posts/member/public.ts'
 import { postChangeOfMember, postOfMember } from '../../../content/posts/post-of-member.rules.ts'
 import { mediasOfPost, postById } from '../../../content/posts/server/public.ts'
-import { changeProduct, createProduct } from '../../../content/products/member/public.ts'
+import { changeProduct, createProduct, deleteProduct } from '../../../content/products/member/public.ts'
 import { productOfMember } from '../../../content/products/product-of-member.rules.ts'
 import { mediasOfProduct, productById } from '../../../content/products/server/public.ts'
 import type { Adopted } from '../../../records/external-ids/adopted.ts'
@@ -42,7 +43,8 @@ interface Kind {
   /** What the record would say, checked by the rules of members. */
   next(given: ArrivingRecord, now: Says): Says
   change(ctx: Context, id: string, next: never): Promise<void>
-  remove?(ctx: Context, id: string): Promise<unknown>
+  /** @throws Refusal FORBIDDEN for kinds that stay, like in the back-office */
+  remove(ctx: Context, id: string): Promise<unknown>
 }
 
 const parsed = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => parseInput(schema, value) as z.output<S>
@@ -57,6 +59,11 @@ async function refer(ctx: Context, model: AppModel, given: string | null | undef
 
 const ids = async (ctx: Context, medias: Loader<string, { readonly id: string }[]>, id: string): Promise<string[]> =>
   (await ctx.load(medias, id)).map((media) => media.id)
+
+/** Others wrote about it, and what they wrote refers to it. */
+const stays = (reason: TextKey) => async (): Promise<never> => {
+  throw new Refusal('FORBIDDEN', reason)
+}
 
 const media = ({ mediaIds }: ArrivingRecord) => (mediaIds ? { mediaIds } : {})
 /** Of pages, groups and places. */
@@ -128,6 +135,7 @@ const page: Kind = {
   next: ({ title, content }, now) =>
     parsed(pageChangeOfMember, { name: title ?? now.name, description: content ?? now.description }),
   change: (ctx, id, next) => updatePage({ ...ctx, operation: memberPageOperations.updatePage }, id, next),
+  remove: stays('app_records_text_page_stays'),
 }
 
 const group: Kind = {
@@ -141,6 +149,7 @@ const group: Kind = {
   next: ({ title, content }, now) =>
     parsed(groupChange, { name: title ?? now.name, description: content ?? now.description }),
   change: changeGroup,
+  remove: deleteGroup,
 }
 
 const product: Kind = {
@@ -165,6 +174,7 @@ const product: Kind = {
       ...media(given),
     }),
   change: changeProduct,
+  remove: deleteProduct,
 }
 
 const place: Kind = {
@@ -185,6 +195,7 @@ const place: Kind = {
       ...media(given),
     }),
   change: changePlace,
+  remove: stays('app_records_text_place_stays'),
 }
 
 /** How the records of each model are written: by the commands of members, in the name of their author. */

@@ -96,7 +96,7 @@ test('each row that is refused is reported by its line, and leaves nothing', asy
     [aPerson({ balance: -1 }), 'platform_text_at_least'],
     [aPerson({ createdAt: '2999-01-01T00:00:00Z' }), 'app_records_text_created_at'],
     [aPerson({ points: 5 }), 'imports_text_unknown_fields'],
-    [{ fullName: 'Không tên' }, 'api_keys_text_external_id_required'],
+    [{ fullName: 'Không tên' }, 'platform_text_external_id_required'],
     ['[1]', 'imports_text_no_object'],
     ['{"externalId": ', 'imports_text_no_object'],
   ] as const

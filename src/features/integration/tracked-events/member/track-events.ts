@@ -9,7 +9,7 @@ import { reasonOf, Refusal } from '../../../../platform/server/refusal.ts'
 import { dayOf } from '../../../../platform/shared/day.ts'
 import { isStaffGroup } from '../../../../platform/shared/permission.ts'
 import { type ActionOutcome, recordAction } from '../../../people/trusted-points/server/public.ts'
-import { recordByExternalId } from '../../../records/external-ids/server/public.ts'
+import { memberNamed } from '../../../records/external-ids/server/public.ts'
 import { holdPeople } from '../../../records/persons/server/public.ts'
 import { type ArrivingEvent, type TrackedEvent, trackedEvent, whyNotThen } from '../tracked-event.rules.ts'
 import { lateDays, type TrackedState } from '../tracked-event.values.ts'
@@ -80,8 +80,8 @@ const answer = ({
   reason,
 })
 
-async function memberOf(ctx: Context, { externalId, memberId }: TrackedEvent): Promise<string> {
-  const id = memberId ?? (await recordByExternalId(ctx, { model: 'USER', externalId: externalId! }))
+async function memberOf(ctx: Context, event: TrackedEvent): Promise<string> {
+  const id = await memberNamed(ctx, event)
   if (id === null) throw unknownMember()
   return id
 }

@@ -74,6 +74,30 @@ test('it appeals about records of a blocked member, too', async () => {
   expect(status).toBe('NORMAL')
 })
 
+test('it may name the member, and a record, as the app calls them', async () => {
+  const named = async (model: string, record_id: string) => {
+    const external_id = `x-${uuidv7()}`
+    await server.db.insertInto('external_ids').values({ model, external_id, record_id }).execute()
+    return { data: { model, externalId: external_id, message: 'Tôi không vi phạm.' } }
+  }
+  const post = await make.aPost({ created_by: member.id })
+  await setStatus(client, 'POST', post.id, 'BLOCKED')
+  const [byName, ofPost] = [await named('USER', member.id), await named('POST', post.id)]
+  expect(await appeal(byName)).toEqual(await appeal(about(member.id)))
+  expect(await appeal(ofPost)).toEqual(await appeal(about(post.id, 'POST')))
+  const { data } = byName
+  expect(await refusal({ data: { ...data, model: 'POST' } })).toBe('NOT_FOUND appeals_text_nothing')
+  expect(await refusal({ data: { ...data, externalId: 'nobody' } })).toBe('NOT_FOUND appeals_text_nothing')
+  const fieldOf = async (client: typeof backend, of: object) => (await client.refusal(asked, of)).fields?.[0]?.reason
+  for (const twice of [
+    { ...data, _id: member.id },
+    { model: 'USER', message: 'x' },
+  ])
+    expect(await fieldOf(backend, { data: twice })).toBe('appeals_text_name_one')
+  const author = server.asMember(await make.aUser())
+  expect(await fieldOf(author, ofPost)).toBe('appeals_text_external_id_for_keys')
+})
+
 test('it does not for members who can do so themselves', async () => {
   const [free, suspended] = [await make.aUser(), await make.aUser()]
   await setStatus(client, 'USER', suspended.id, 'SUSPENDING')

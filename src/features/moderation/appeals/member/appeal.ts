@@ -21,7 +21,11 @@ const MyRecord = memberBuilder.objectRef<OwnRecord>('MyRecord').implement({
   fields: (t) => ({
     _id: t.exposeID('target_id'),
     model: t.field({ type: enumFor(termModels, 'MEMBER'), resolve: ({ model }) => model }),
-    title: t.string({ resolve: async ({ model, target_id }, _, ctx) => (await namesOf(model)(ctx, target_id)) ?? '' }),
+    title: t.string({
+      // Of a member it is their name.
+      personal: true,
+      resolve: async ({ model, target_id }, _, ctx) => (await namesOf(model)(ctx, target_id)) ?? '',
+    }),
     status: t.field({
       type: enumFor(termStatuses, 'MEMBER'),
       description: 'What it is now.',
@@ -49,7 +53,7 @@ rootField(appealOperations.myRecords, {
 
 rootField(appealOperations.appeal, {
   description:
-    'Asks for another look at the newest decision about a record of the member’s: once a decision, ever. A key appeals for a member who is blocked, about the member or their records; if it asks again, it gets the appeal as it stands.',
+    'Asks for another look at the newest decision about a record of the member’s: once a decision, ever. A key appeals for a member who is blocked, about the member or their records, which it may name by what the app calls them; if it asks again, it gets the appeal as it stands.',
   type: memberBuilder.objectRef<AppealRow>('Appeal').implement({
     description: 'An appeal that was made.',
     fields: (t) => ({

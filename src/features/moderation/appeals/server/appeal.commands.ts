@@ -3,15 +3,16 @@ import { v7 as uuidv7 } from 'uuid'
 import { audit } from '../../../../platform/server/audit/audit.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { Refusal } from '../../../../platform/server/refusal.ts'
+import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
 import { isStaffGroup } from '../../../../platform/shared/permission.ts'
 import type { TermModel } from '../../../../platform/shared/term-status.ts'
+import { recordByExternalId } from '../../../records/external-ids/server/public.ts'
+import type { AppealAsked } from '../appeal.rules.ts'
 import { type Appealable, appealOf, type AppealRow, creatorOfChanged, newestAppealable } from './appeal.queries.ts'
 
-interface Asked {
+interface AppealedRecord {
   readonly model: TermModel
   readonly _id: string
-  readonly message: string
 }
 
 /**
@@ -19,10 +20,11 @@ interface Asked {
  * within 30 days of its notice. An API key that asks again gets the appeal as it stands: nobody can sign in to read that.
  *
  * @throws Refusal NOT_FOUND; CONFLICT if the decision was appealed before, or too long ago; FORBIDDEN for a key if the member
- * is not blocked
+ * is not blocked; BAD_USER_INPUT if somebody else than a key names the record by its external id
  */
-export function appeal(ctx: Context, { message, ...record }: Asked): Promise<AppealRow> {
+export function appeal(ctx: Context, { message, ...asked }: AppealAsked): Promise<AppealRow> {
   return command(ctx, async (ctx) => {
+    const record = { model: asked.model, _id: asked._id ?? (await recordOfApp(ctx, asked)) }
     const author = ctx.key ? await blockedAuthor(ctx, record) : actorId(ctx)
     const change = await newestAppealable(ctx, author, record)
     if (!change) throw nothing()
@@ -35,13 +37,24 @@ export function appeal(ctx: Context, { message, ...record }: Asked): Promise<App
   })
 }
 
+/** Our id of a record that a key names as the app calls it. */
+async function recordOfApp(
+  ctx: Context,
+  { model, externalId }: Pick<AppealAsked, 'model' | 'externalId'>,
+): Promise<string> {
+  if (!ctx.key) throw invalid('data.externalId', 'appeals_text_external_id_for_keys')
+  const id = await recordByExternalId(ctx, { model, externalId: externalId! })
+  if (id === null) throw nothing()
+  return id
+}
+
 const nothing = () => new Refusal('NOT_FOUND', 'appeals_text_nothing')
 
 /**
  * For whom an API key appeals: for members who are blocked, and so get no token. They stay so until the command ends, and
  * what another request of the key does for them is seen.
  */
-async function blockedAuthor(ctx: Context, record: Omit<Asked, 'message'>): Promise<string> {
+async function blockedAuthor(ctx: Context, record: AppealedRecord): Promise<string> {
   const id = record.model === 'USER' ? record._id : await creatorOfChanged(ctx, record)
   const member = await ctx.db
     .selectFrom('users')

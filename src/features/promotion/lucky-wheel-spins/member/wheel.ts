@@ -101,7 +101,8 @@ rootField(spinOperations.wheel, {
   nullable: true,
   async resolve(_, ctx) {
     const wheel = (await runningWheel(ctx)) ?? null
-    if (wheel) await open(ctx, wheel)
+    // A key that looks sees the turns that the member has.
+    if (wheel && !ctx.key) await open(ctx, wheel)
     return wheel
   },
 })

@@ -22,9 +22,9 @@ import { voucherForMember, vouchersForPoints } from './voucher.queries.ts'
 const VoucherContact = memberBuilder.objectRef<VoucherRow>('VoucherContact').implement({
   description: 'Whom members ask about a voucher.',
   fields: (t) => ({
-    phoneNumber: t.exposeString('contact_phone_number', { nullable: true }),
-    email: t.exposeString('contact_email', { nullable: true }),
-    address: t.exposeString('contact_address', { nullable: true }),
+    phoneNumber: t.exposeString('contact_phone_number', { nullable: true, personal: false }),
+    email: t.exposeString('contact_email', { nullable: true, personal: false }),
+    address: t.exposeString('contact_address', { nullable: true, personal: false }),
   }),
 })
 

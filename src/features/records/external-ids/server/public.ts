@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
 import type { Context } from '../../../../platform/server/context.ts'
+import type { MemberName } from '../../../../platform/shared/member-name.ts'
 
 /** What a record is called in the app's own database. */
 interface ExternalName {
@@ -34,6 +35,22 @@ export async function recordByExternalId(ctx: Context, { model, externalId }: Ex
     .executeTakeFirst()
   return row?.record_id ?? null
 }
+/** The same, and of two requests that delete it at once, the second waits for the first. */
+export async function lockByExternalId(ctx: Context, { model, externalId }: ExternalName): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('external_ids')
+    .select('record_id')
+    .where('model', '=', model)
+    .where('external_id', '=', externalId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.record_id ?? null
+}
+
+/** The id of the member whom a key names; null if the app calls nobody so. By our id it may be one who does not exist. */
+export const memberNamed = async (ctx: Context, { externalId, memberId }: MemberName): Promise<string | null> =>
+  memberId ?? recordByExternalId(ctx, { model: 'USER', externalId: externalId! })
+
 /** The external ids of records, by our ids; those that have none are left out. */
 export async function externalIdsOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ record_id: string; external_id: string }>`

@@ -24,6 +24,7 @@ memberBuilder.objectFields(Me, (t) => ({
   avatar: t.field({
     type: MemberMedia,
     nullable: true,
+    personal: true,
     resolve: (me, _, ctx) => (me.avatar_id ? ctx.load(mediaById, me.avatar_id) : null),
   }),
 }))

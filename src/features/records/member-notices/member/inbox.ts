@@ -21,6 +21,8 @@ const Notification = memberBuilder.objectRef<NoticeRow>('Notification').implemen
     }),
     message: t.string({
       description: 'A sentence in the language of the Accept-Language header, in Vietnamese without one.',
+      // It may name the member.
+      personal: true,
       resolve: ({ text_en, text_vi }, _, ctx) => (ctx.locale === 'en' ? text_en : text_vi),
     }),
     read: t.boolean({

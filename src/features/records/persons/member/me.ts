@@ -28,19 +28,21 @@ export const MyPoints = memberBuilder
     }),
   })
 
+const personal = true
+
 /** The member who asks. Other features add fields of their own: the picture, the badge, the rank. */
 export const Me = memberBuilder.objectRef<UserRow>('Me').implement({
   description: 'The member who asks.',
   fields: (t) => ({
     _id: t.exposeID('id'),
-    fullName: t.exposeString('full_name'),
-    username: t.exposeString('username', { nullable: true }),
-    phoneNumber: t.exposeString('phone_number'),
-    email: t.exposeString('email', { nullable: true }),
-    gender: t.expose('gender', { type: enumFor(genders, 'MEMBER') }),
-    countryCode: t.exposeString('country_code'),
-    dateOfBirth: t.expose('date_of_birth', { type: 'Day', nullable: true }),
-    interestingTopicKeys: t.exposeStringList('interesting_topic_keys'),
+    fullName: t.exposeString('full_name', { personal }),
+    username: t.exposeString('username', { nullable: true, personal }),
+    phoneNumber: t.exposeString('phone_number', { personal }),
+    email: t.exposeString('email', { nullable: true, personal }),
+    gender: t.expose('gender', { type: enumFor(genders, 'MEMBER'), personal }),
+    countryCode: t.exposeString('country_code', { personal }),
+    dateOfBirth: t.expose('date_of_birth', { type: 'Day', nullable: true, personal }),
+    interestingTopicKeys: t.exposeStringList('interesting_topic_keys', { personal }),
     termStatus: t.expose('term_status', { type: enumFor(termStatuses, 'MEMBER') }),
     suspendedUntil: t.field({
       type: 'DateTime',
@@ -58,6 +60,6 @@ export const Member = memberBuilder.objectRef<UserRow>('Member').implement({
   description: 'A person as every member sees them.',
   fields: (t) => ({
     _id: t.exposeID('id'),
-    fullName: t.exposeString('full_name'),
+    fullName: t.exposeString('full_name', { personal }),
   }),
 })

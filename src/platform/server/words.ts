@@ -12,7 +12,7 @@ export interface CheckedTexts<Field extends string> {
   readonly suspicious: boolean
 }
 
-type CheckTexts = <Field extends string>(texts: Texts<Field>) => Promise<CheckedTexts<Field>>
+export type CheckTexts = <Field extends string>(texts: Texts<Field>) => Promise<CheckedTexts<Field>>
 
 interface Words {
   check(ctx: Context): Promise<CheckTexts>

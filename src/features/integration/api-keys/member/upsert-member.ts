@@ -10,7 +10,7 @@ import { isStaffGroup } from '../../../../platform/shared/permission.ts'
 import { claimExternalId, claimExternalIds } from '../../../records/external-ids/server/public.ts'
 import { lockUser, type UserRow } from '../../../records/persons/server/public.ts'
 import { inviterOf } from '../../../people/users/member/public.ts'
-import { insertFree, numberIn, refer } from '../../../people/users/server/public.ts'
+import { insertFree, numberIn, refer, withFreeEmail } from '../../../people/users/server/public.ts'
 import { noPassword } from '../../../staff/session/server/public.ts'
 import { defaultCountry, defaultGender } from '../../../people/users/user.rules.ts'
 import type { MemberUpsert } from '../member.rules.ts'
@@ -180,11 +180,14 @@ const shown = (row: Change): Record<string, unknown> => ({
 
 async function save(ctx: Context, member: UserRow, change: Change): Promise<void> {
   try {
-    await ctx.db
-      .updateTable('users')
-      .set({ ...change, version: member.version + 1 })
-      .where('id', '=', member.id)
-      .execute()
+    const version = member.version + 1
+    await withFreeEmail(() =>
+      ctx.db
+        .updateTable('users')
+        .set({ ...change, version })
+        .where('id', '=', member.id)
+        .execute(),
+    )
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'users_phone_number_key') throw error
     throw numberTaken()

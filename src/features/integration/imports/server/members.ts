@@ -1,12 +1,13 @@
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { parseInput } from '../../../../platform/server/graphql/operation-plugin.ts'
+import { toE164 } from '../../../../platform/shared/phone.ts'
 import { recordsByExternalId } from '../../../records/external-ids/server/public.ts'
 import { bookAll } from '../../../people/trusted-points/server/public.ts'
 import { addMembers, putMember, type UpsertedMember } from '../../api-keys/member/public.ts'
 import { importedMember, type ImportedMember } from '../imported-member.ts'
 import { inGroups, NotTogether } from './groups.ts'
-import { refusedAs, requireKnown, type RowAnswer, type RowKind } from './import-file.ts'
+import { answered, requireKnown, type RowKind } from './import-file.ts'
 
 const sender = { action: 'import:members', said: {} } as const
 
@@ -16,7 +17,11 @@ export const members: RowKind<ImportedMember> = {
     requireKnown(said, Object.keys(importedMember.shape))
     return parseInput(importedMember, said) as ImportedMember
   },
-  lane: ({ externalId }) => externalId,
+  keys: ({ externalId, phoneNumber, email }) => [
+    externalId,
+    ...(phoneNumber ? [toE164(phoneNumber) ?? phoneNumber] : []),
+    ...(email ? [email.toLowerCase()] : []),
+  ],
   work: async (ctx, rows) => {
     const known = await recordsByExternalId(
       ctx,
@@ -28,11 +33,9 @@ export const members: RowKind<ImportedMember> = {
       together: (group) => command(ctx, (ctx) => add(ctx, group)),
       alone: (row) => command(ctx, (ctx) => put(ctx, row)),
     })
-    return attempts.map((attempt, i): RowAnswer => {
-      const { externalId } = rows[i]!
-      if (attempt.refusal) return refusedAs(externalId, attempt.refusal)
-      return { externalId, state: attempt.done.created ? 'CREATED' : 'FOUND', reason: null, message: null }
-    })
+    return attempts.map((attempt, i) =>
+      answered(rows[i]!.externalId, attempt, ({ created }) => (created ? 'CREATED' : 'FOUND')),
+    )
   },
   mayWait: () => false,
 }

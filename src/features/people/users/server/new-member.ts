@@ -48,12 +48,14 @@ const insertIfFree = async (ctx: Context, row: Insertable<Users>): Promise<strin
 
 /** Stores new members. Returns the ids of those whose number was free; of two with one number the first has it. */
 export async function insertFree(ctx: Context, rows: readonly Insertable<Users>[]): Promise<string[]> {
-  const created = await ctx.db
-    .insertInto('users')
-    .values(rows)
-    .onConflict((oc) => oc.column('phone_number').doNothing())
-    .returning('id')
-    .execute()
+  const created = await withFreeEmail(() =>
+    ctx.db
+      .insertInto('users')
+      .values(rows)
+      .onConflict((oc) => oc.column('phone_number').doNothing())
+      .returning('id')
+      .execute(),
+  )
   const ids = created.map(({ id }) => id)
   if (ids.length > 0)
     await announceAll(
@@ -61,4 +63,18 @@ export async function insertFree(ctx: Context, rows: readonly Insertable<Users>[
       ids.map((id) => ofMember('member.registered', id, { state: 'NORMAL' })),
     )
   return ids
+}
+
+/**
+ * Writes rows of people within a command.
+ *
+ * @throws Refusal BAD_USER_INPUT if somebody else has the email address
+ */
+export async function withFreeEmail<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== 'users_email') throw error
+    throw invalid('data.email', 'users_text_email_taken')
+  }
 }

@@ -727,8 +727,14 @@ export type LuckyWheelWinnerSortType =
 
 export type MarkKind =
   | 'DECLINED'
+  | 'ENDPOINT_FAILING'
   | 'HANDED_OVER'
   | 'MENTION';
+
+export type MarkModel =
+  | 'CASE'
+  | 'USER'
+  | 'WEBHOOK_ENDPOINT';
 
 export type MediaReportFilter = {
   handle?: InputMaybe<YesNo>;
@@ -1453,7 +1459,7 @@ export type MutationCmsPlanChangeArgs = {
 
 
 export type MutationCmsReadMarksArgs = {
-  model: NoteModel;
+  model: MarkModel;
   targetId: Scalars['ID']['input'];
 };
 

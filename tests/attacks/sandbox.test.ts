@@ -214,7 +214,7 @@ describe('staff who look into the sandbox', () => {
     const admin = server.as(await outside.anAdmin())
     const before = await everythingStored(server)
     const refused = await admin.refusal(text, { id: prize.id, numbers: [phone_number] }, into)
-    expect(refused).toMatchObject({ code: 'FORBIDDEN', reason: 'platform_text_not_in_sandbox' })
+    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'lucky_wheels_text_all_taken' })
     expect(await everythingStored(server)).toEqual(before)
   })
 

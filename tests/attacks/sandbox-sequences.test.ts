@@ -36,9 +36,11 @@ await make.points(author.id, 500)
 const target = { user: author.id, post: post.id }
 /** What passes by itself. */
 const moments = /"(now|uptime\w*|checkedAt|lastUsedAt|finishedAt|startedAt|nextRunAt)":("[^"]*"|[\d.]+)/g
+/** The bytes of the database are those of both. */
+const ofBoth = new Set(['cmsGetInstallation'])
 const answers = async () => {
   const said: Record<string, string> = {}
-  for (const field of queries) {
+  for (const field of queries.filter(({ name }) => !ofBoth.has(name))) {
     const { data, errors } = await admin.query(everythingOf(field, target, { depth: 2 }))
     const codes = errors?.map(({ extensions }) => extensions.code)
     said[field.name] = JSON.stringify({ data, codes }).replace(moments, '"$1":""')

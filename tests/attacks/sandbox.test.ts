@@ -212,6 +212,7 @@ describe('staff who look into the sandbox', () => {
     const text = `mutation ($id: ID!, $numbers: [String!]!) {
       updateLuckyWheelPrizeWinners(prizeId: $id, designatedUserPhoneNumbers: $numbers, reason: "x") { version } }`
     const admin = server.as(await outside.anAdmin())
+    await admin.data('{ __typename }', {}, into)
     const before = await everythingStored(server)
     const refused = await admin.refusal(text, { id: prize.id, numbers: [phone_number] }, into)
     expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'lucky_wheels_text_all_taken' })

@@ -24,16 +24,14 @@ export async function auditAll(ctx: Context, actions: readonly AuditedAction[]):
   const entries = actions.map((action) =>
     entryOf(ctx, action, ends.get(chainOf(action.model, action.targetId)), createdAt),
   )
-  const written = ctx.db
-    .insertInto('audit_entries')
-    .values(
-      entries.map((entry) => ({
-        ...entry,
-        before: text(entry.before),
-        after: text(entry.after),
-        hash: entryHash(entry),
-      })),
-    )
+  const written = ctx.db.insertInto('audit_entries').values(
+    entries.map((entry) => ({
+      ...entry,
+      before: text(entry.before),
+      after: text(entry.after),
+      hash: entryHash(entry),
+    })),
+  )
   const announced = entries.flatMap((entry) => (entry.version === null ? [] : [changeIn(entry, entry.version)]))
   if (announced.length === 0) return void (await written.execute())
   // One way to the database for both.

@@ -13,7 +13,7 @@ import { closeReports } from '../../../records/report-targets/server/public.ts'
 import { isVisible } from '../../../records/term-status/member/public.ts'
 import { requireOwnPage } from '../../pages/member/public.ts'
 import { lockSeenPost, ownPostGivesNothing } from '../../posts/member/public.ts'
-import type { PostRow } from '../../posts/server/public.ts'
+import type { PostRow } from '../../posts/member/public.ts'
 import type { CommentOfMember } from '../comment.rules.ts'
 import type { CommentRow } from '../server/comment.queries.ts'
 

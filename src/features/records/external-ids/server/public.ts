@@ -9,7 +9,7 @@ interface ExternalName {
 }
 
 /** An external id for a record that is about to be added. */
-export interface Claim {
+interface Claim {
   readonly externalId: string
   readonly id: string
   /** Where the app shows it. */

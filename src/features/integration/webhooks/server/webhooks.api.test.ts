@@ -247,10 +247,9 @@ describe('an endpoint', () => {
       [21.7, 90],
     ] as const) {
       await failFor(hours)
-      await watchFailing(app)
+      await Promise.all([watchFailing(app), watchFailing(app)])
       expect((await drainRow(id)).warned).toBe(warned)
       expect(await count()).toBe(warned > 0 ? 1 : 0)
-      await Promise.all([watchFailing(app), watchFailing(app)])
       expect(await marked()).toEqual([0, 50, 90].filter((part) => part > 0 && part <= warned))
     }
     await db.updateTable('webhook_drains').set({ warned: 0 }).where('endpoint_id', '=', id).execute()

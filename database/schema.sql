@@ -2952,7 +2952,7 @@ create table marks (
   target_id uuid not null,
   text text not null default ''::text,
   note_id uuid,
-  by_id uuid not null,
+  by_id uuid,
   created_at timestamp(3) with time zone not null default clock_timestamp(),
   read_at timestamp(3) with time zone
 );
@@ -4895,15 +4895,22 @@ alter table lucky_wheels add constraint lucky_wheels_title_en_check CHECK (((tit
 
 alter table marks add constraint marks_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id);
 
+alter table marks add constraint marks_by_somebody CHECK (((by_id IS NULL) = (kind = 'ENDPOINT_FAILING'::text))) NOT VALID;
+
 alter table marks add constraint marks_for_another CHECK ((by_id <> person_id));
 
-alter table marks add constraint marks_kind_check CHECK ((kind = ANY (ARRAY['MENTION'::text, 'HANDED_OVER'::text, 'DECLINED'::text])));
+alter table marks add constraint marks_kind_check CHECK ((kind = ANY (ARRAY['MENTION'::text, 'HANDED_OVER'::text, 'DECLINED'::text, 'ENDPOINT_FAILING'::text]))) NOT VALID;
 
-alter table marks add constraint marks_model_check CHECK ((model = ANY (ARRAY['CASE'::text, 'USER'::text])));
+alter table marks add constraint marks_model_check CHECK ((model = ANY (ARRAY['CASE'::text, 'USER'::text, 'WEBHOOK_ENDPOINT'::text]))) NOT VALID;
 
 alter table marks add constraint marks_note_id_fkey FOREIGN KEY (note_id) REFERENCES notes(id) ON DELETE CASCADE;
 
-alter table marks add constraint marks_of_cases CHECK (((kind = 'MENTION'::text) OR (model = 'CASE'::text)));
+alter table marks add constraint marks_of_models CHECK (
+CASE kind
+    WHEN 'MENTION'::text THEN (model = ANY (ARRAY['CASE'::text, 'USER'::text]))
+    WHEN 'ENDPOINT_FAILING'::text THEN (model = 'WEBHOOK_ENDPOINT'::text)
+    ELSE (model = 'CASE'::text)
+END) NOT VALID;
 
 alter table marks add constraint marks_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id);
 

@@ -695,12 +695,12 @@ export interface LuckyWheels {
 export interface Marks {
   id: string
   person_id: string
-  kind: 'MENTION' | 'HANDED_OVER' | 'DECLINED'
-  model: 'CASE' | 'USER'
+  kind: 'MENTION' | 'HANDED_OVER' | 'DECLINED' | 'ENDPOINT_FAILING'
+  model: 'CASE' | 'USER' | 'WEBHOOK_ENDPOINT'
   target_id: string
   text: Generated<string>
   note_id: string | null
-  by_id: string
+  by_id: string | null
   created_at: Generated<Date>
   read_at: Date | null
 }

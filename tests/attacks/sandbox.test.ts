@@ -7,6 +7,7 @@ import { fanOut } from '../../src/features/integration/webhooks/server/fan-out.t
 import { sandboxOf } from '../../src/platform/server/database/sandbox/sandbox.ts'
 import { backendOf, type Doing, everyMutation } from '../harness/every-mutation.ts'
 import { factories } from '../harness/factories.ts'
+import { liveStreams } from '../harness/live-streams.ts'
 import { multipart } from '../harness/multipart-body.ts'
 import { plain } from '../harness/pictures.ts'
 import { insideSandbox, withSettingsOpen } from '../harness/sandbox.ts'
@@ -18,6 +19,7 @@ import { everythingStored } from '../harness/whole-database.ts'
  * mutation of members and keys is tried, and every job of the sandbox.
  */
 const server = await startServer()
+const streams = liveStreams()
 const sandbox = insideSandbox(server)
 const outside = factories(server.db)
 const me = await factories(sandbox.db).aUser()
@@ -186,6 +188,60 @@ describe('staff who look into the sandbox', () => {
     expect(await server.as(admin).refusal(create, { data }, into)).toMatchObject(refused)
     const login = `mutation { login(data: { phoneNumber: "${admin.phone_number}", password: "x" }) { idToken } }`
     expect(await server.as(null).refusal(login, {}, into)).toMatchObject(refused)
+  })
+
+  test('see the pictures and makers of what is shared, and nothing else outside', async () => {
+    const [admin, live] = [await outside.anAdmin(), await outside.aPost()]
+    const banner = await outside.aBanner({ created_by: admin.id })
+    const staff = server.as(await outside.anAdmin())
+    const text = 'query ($id: ID!) { cmsGetBanner(_id: $id) { creator { _id } media { _id } } }'
+    const { cmsGetBanner: shown } = await staff.data(text, { id: banner.id }, into)
+    expect(shown).toEqual({ creator: { _id: admin.id }, media: { _id: banner.media_id } })
+    const gone = await staff.refusal('query ($id: ID!) { cmsGetPost(_id: $id) { _id } }', { id: live.id }, into)
+    expect(gone.code).toBe('NOT_FOUND')
+  })
+
+  test('designate nobody on a wheel: there are no units there', async () => {
+    const { batch } = await outside.aWheel({ start_date: new Date('2040-01-01'), end_date: new Date('2040-02-01') })
+    const prize = await outside.aWheelPrize(batch, { qty: 2 })
+    const { phone_number } = await sandbox.db
+      .selectFrom('users')
+      .select('phone_number')
+      .where('id', '=', me.id)
+      .executeTakeFirstOrThrow()
+    const text = `mutation ($id: ID!, $numbers: [String!]!) {
+      updateLuckyWheelPrizeWinners(prizeId: $id, designatedUserPhoneNumbers: $numbers, reason: "x") { version } }`
+    const admin = server.as(await outside.anAdmin())
+    await admin.data('{ __typename }', {}, into)
+    const before = await everythingStored(server)
+    const refused = await admin.refusal(text, { id: prize.id, numbers: [phone_number] }, into)
+    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'lucky_wheels_text_all_taken' })
+    expect(await everythingStored(server)).toEqual(before)
+  })
+
+  test('are told what waits there, and outside what waits outside', async () => {
+    const inside = factories(sandbox.db)
+    await inside.aReport('POST', (await inside.aPost({ created_by: me.id })).id)
+    const admin = await outside.anAdmin()
+    const of = async (header: object) => {
+      const stream = await streams.streamAt(await streams.addressOf(server), await server.as(admin).token(), header)
+      const { data } = await stream.until(() => stream.events.find(({ event }) => event === 'waiting'))
+      stream.close()
+      return data.cmsGetCases as number
+    }
+    const waits = async (at: typeof server) =>
+      Number(
+        (
+          await at.db
+            .selectFrom('cases')
+            .select(({ fn }) => fn.countAll().as('n'))
+            .where('state', '=', 'OPEN')
+            .executeTakeFirstOrThrow()
+        ).n,
+      )
+    const [there, here] = [await waits(sandbox), await waits(server)]
+    expect(there).not.toBe(here)
+    expect([await of(into), await of({})]).toEqual([there, here])
   })
 
   test('lose it with their rights, at the next request', async () => {

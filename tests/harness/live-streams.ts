@@ -35,10 +35,10 @@ export function liveStreams() {
   const streamOf = async (server: TestServer, caller: Caller) =>
     streamAt(await addressOf(server), await server.as(caller).token())
 
-  async function streamAt(address: string, token: string | null) {
+  async function streamAt(address: string, token: string | null, more: object = {}) {
     const abort = new AbortController()
     open.push(abort)
-    const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'br, gzip' }
+    const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'br, gzip', ...more }
     const response = await fetch(address, { headers, signal: abort.signal })
     const events: LiveEvent[] = []
     let over = false

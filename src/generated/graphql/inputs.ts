@@ -730,8 +730,14 @@ export type LuckyWheelWinnerSortType =
 
 export type MarkKind =
   | 'DECLINED'
+  | 'ENDPOINT_FAILING'
   | 'HANDED_OVER'
   | 'MENTION';
+
+export type MarkModel =
+  | 'CASE'
+  | 'USER'
+  | 'WEBHOOK_ENDPOINT';
 
 export type MediaReportFilter = {
   handle?: InputMaybe<YesNo>;
@@ -1456,7 +1462,7 @@ export type MutationCmsPlanChangeArgs = {
 
 
 export type MutationCmsReadMarksArgs = {
-  model: NoteModel;
+  model: MarkModel;
   targetId: Scalars['ID']['input'];
 };
 

@@ -12,8 +12,10 @@ export interface CheckedTexts<Field extends string> {
   readonly suspicious: boolean
 }
 
+export type CheckTexts = <Field extends string>(texts: Texts<Field>) => Promise<CheckedTexts<Field>>
+
 interface Words {
-  check<Field extends string>(ctx: Context, texts: Texts<Field>): Promise<CheckedTexts<Field>>
+  check(ctx: Context): Promise<CheckTexts>
   report(ctx: Context, record: RecordName): Promise<void>
 }
 
@@ -30,7 +32,13 @@ export function registerWords(given: Words): void {
  * @throws Refusal BAD_USER_INPUT for the argument that holds a sensitive word, which it names, unless staff chose to mask
  *   or to review them
  */
-export const checkWords: Words['check'] = (ctx, texts) => words!.check(ctx, texts)
+export const checkWords = async <Field extends string>(
+  ctx: Context,
+  texts: Texts<Field>,
+): Promise<CheckedTexts<Field>> => (await wordsCheck(ctx))(texts)
+
+/** The same for texts of many records: the list of words is looked for once. */
+export const wordsCheck: Words['check'] = (ctx) => words!.check(ctx)
 
 /** Puts a record with suspicious texts before the moderators, by nobody. Call it in the command, after it was written. */
 export const reportWords: Words['report'] = (ctx, record) => words!.report(ctx, record)

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { recordId, requiredText } from '../../../platform/shared/rules.ts'
-import { longestNote, mostMentions, noteModels } from './note.values.ts'
+import { longestNote, markModels, mostMentions, noteModels } from './note.values.ts'
 
 export const noteTarget = z.object({ model: z.enum(noteModels), targetId: recordId() })
+
+export const markTarget = z.object({ model: z.enum(markModels), targetId: recordId() })
 
 export const noteText = requiredText('notes_text_required', longestNote)
 

@@ -2,8 +2,12 @@
 export const noteModels = ['CASE', 'USER'] as const
 export type NoteModel = (typeof noteModels)[number]
 
+/** What is marked for somebody. */
+export const markModels = [...noteModels, 'WEBHOOK_ENDPOINT'] as const
+export type MarkModel = (typeof markModels)[number]
+
 /** Why something is marked for somebody. */
-export const markKinds = ['MENTION', 'HANDED_OVER', 'DECLINED'] as const
+export const markKinds = ['MENTION', 'HANDED_OVER', 'DECLINED', 'ENDPOINT_FAILING'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 export const longestNote = 2000

@@ -230,9 +230,18 @@ const asActivePerson = (row: ActiveRow): ActivePerson => ({
 })
 
 /** The person, unless blocked or deleted. */
-export async function activePerson(db: Kysely<Tables>, id: string): Promise<ActivePerson | null> {
-  const row = await activePeople(db).where('users.id', '=', id).executeTakeFirst()
-  return row ? asActivePerson(row) : null
+export const activePerson = async (db: Kysely<Tables>, id: string): Promise<ActivePerson | null> =>
+  (await activePeopleById(db, [id])).get(id) ?? null
+
+/** The same for several people; those who are blocked or deleted are left out. */
+export async function activePeopleById(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ActivePerson>> {
+  const rows = await activePeople(db)
+    .where(sql<boolean>`users.id = any (${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, asActivePerson(row)]))
 }
 
 type SessionRow = ActiveRow & { readonly session_id: string; readonly audience: string; readonly key_id: string | null }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { AuditedAction, Context } from '../context.ts'
-import { announcement } from '../live/announce.ts'
+import { type AnnouncedChange, announcements } from '../live/announce.ts'
 import { entryHash } from './entry-hash.ts'
 
 export function chainOf(model: string, targetId: string): string {
@@ -13,39 +13,63 @@ export function chainOf(model: string, targetId: string): string {
  * Call it inside a command, after the target's row is locked: entries about one target wait for each other, entries
  * about different targets never do.
  */
-export async function audit(ctx: Context, action: AuditedAction): Promise<void> {
-  ctx.trail?.actions.push(action)
+export const audit = (ctx: Context, action: AuditedAction): Promise<void> => auditAll(ctx, [action])
+
+/** The same for several changes, of as many targets. */
+export async function auditAll(ctx: Context, actions: readonly AuditedAction[]): Promise<void> {
+  ctx.trail?.actions.push(...actions)
   if (!ctx.db.isTransaction) throw new Error('an audit entry must be in the transaction of its action')
-  const chain = chainOf(action.model, action.targetId)
-  // The lock is for targets without a row to lock, and for two actions that lock different rows of one target.
-  const end = await sql<ChainEnd>`select position, hash from locked_chain_end(${chain})`.execute(ctx.db)
-  const previous = end.rows[0]
-  const entry = {
-    id: uuidv7(),
-    chain,
-    position: (previous?.position ?? 0) + 1,
-    action: action.action,
-    model: action.model,
-    target_id: action.targetId,
-    actor_id: action.actorId ?? ctx.viewer?._id ?? null,
-    before: plain(action.before),
-    after: plain(action.after),
-    reason: action.reason ?? ctx.trail?.reason ?? null,
-    version: action.version ?? null,
-    request_id: ctx.requestId,
-    created_at: new Date(),
-    previous_hash: previous?.hash ?? null,
-  }
-  const written = ctx.db
-    .insertInto('audit_entries')
-    .values({ ...entry, before: text(entry.before), after: text(entry.after), hash: entryHash(entry) })
-  if (action.version === undefined) return void (await written.execute())
-  const fields = Object.keys({ ...entry.before, ...entry.after })
-  const { model, targetId: id, version } = action
-  const announced = announcement({ model, id, version, by: entry.actor_id, fields })
+  const ends = await chainEnds(ctx, actions)
+  const createdAt = new Date()
+  const entries = actions.map((action) =>
+    entryOf(ctx, action, ends.get(chainOf(action.model, action.targetId)), createdAt),
+  )
+  const written = ctx.db.insertInto('audit_entries').values(
+    entries.map((entry) => ({
+      ...entry,
+      before: text(entry.before),
+      after: text(entry.after),
+      hash: entryHash(entry),
+    })),
+  )
+  const announced = entries.flatMap((entry) => (entry.version === null ? [] : [changeIn(entry, entry.version)]))
+  if (announced.length === 0) return void (await written.execute())
   // One way to the database for both.
-  await sql`with written as (${written}) select ${announced}`.execute(ctx.db)
+  await sql`with written as (${written}) ${announcements(announced)}`.execute(ctx.db)
 }
+
+/** The last entries of the targets' chains, which are locked. The lock is for targets without a row to lock, and for two actions that lock different rows of one target. */
+async function chainEnds(ctx: Context, actions: readonly AuditedAction[]): Promise<Map<string, ChainEnd>> {
+  const chains = actions.map(({ model, targetId }) => chainOf(model, targetId)).toSorted()
+  const { rows } = await sql<ChainEnd & { readonly chain: string }>`
+    select chain, e.position, e.hash from unnest(${chains}::text[]) chain, locked_chain_end(chain) e`.execute(ctx.db)
+  return new Map(rows.map(({ chain, ...end }) => [chain, end]))
+}
+
+const entryOf = (ctx: Context, action: AuditedAction, previous: ChainEnd | undefined, createdAt: Date) => ({
+  id: uuidv7(),
+  chain: chainOf(action.model, action.targetId),
+  position: (previous?.position ?? 0) + 1,
+  action: action.action,
+  model: action.model,
+  target_id: action.targetId,
+  actor_id: action.actorId ?? ctx.viewer?._id ?? null,
+  before: plain(action.before),
+  after: plain(action.after),
+  reason: action.reason ?? ctx.trail?.reason ?? null,
+  version: action.version ?? null,
+  request_id: ctx.requestId,
+  created_at: createdAt,
+  previous_hash: previous?.hash ?? null,
+})
+
+const changeIn = (entry: ReturnType<typeof entryOf>, version: number): AnnouncedChange => ({
+  model: entry.model,
+  id: entry.target_id,
+  version,
+  by: entry.actor_id,
+  fields: Object.keys({ ...entry.before, ...entry.after }),
+})
 
 interface ChainEnd {
   readonly position: number

@@ -30,13 +30,17 @@ export interface AnnouncedChange extends RecordChange {
 }
 
 /** Notifies everybody who has the record open that it has a new version. Call it in the transaction of the change. */
-export async function announceChange(ctx: Context, change: AnnouncedChange): Promise<void> {
-  await sql`select ${announcement(change)}`.execute(ctx.db)
+export const announceChange = (ctx: Context, change: AnnouncedChange): Promise<void> => announceChanges(ctx, [change])
+
+/** The same of several records. */
+export async function announceChanges(ctx: Context, changes: readonly AnnouncedChange[]): Promise<void> {
+  await announcements(changes).execute(ctx.db)
 }
 
-/** The same as an expression of a statement that does something else, too. Nobody is told of the sandbox. */
-export const announcement = (change: AnnouncedChange) =>
-  sql`case when current_schema() <> ${sandboxSchema} then pg_notify(${channels.changed}, ${JSON.stringify(change)}) end`
+/** The same as the last part of a statement that does something else, too. Nobody is told of the sandbox. */
+export const announcements = (changes: readonly AnnouncedChange[]) =>
+  sql`select pg_notify(${channels.changed}, change) from unnest(${changes.map((change) => JSON.stringify(change))}::text[]) change
+    where current_schema() <> ${sandboxSchema}`
 
 /** Notifies everybody who has a record open that somebody else has opened or closed it. */
 export async function announcePresence(ctx: Context, record: RecordName): Promise<void> {

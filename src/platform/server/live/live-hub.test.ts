@@ -42,7 +42,7 @@ async function streamWithoutDatabase() {
     end: () => {},
   }) as unknown as ServerResponse
   await hub.admit(viewer)
-  hub.open(response, { viewer, sessionId: 'session' })
+  hub.open(response, { viewer, sandbox: false, sessionId: 'session' })
   /** Waits until this many checks have failed. */
   const checked = async (times: number) => {
     await vi.waitFor(() => expect(checks).toHaveBeenCalledTimes(times))

@@ -138,7 +138,7 @@ export function openHub(app: App, audienceOf: AudienceOf) {
       })
       await listening
     },
-    open(response: ServerResponse, of: { viewer: Viewer; sessionId: string }): void {
+    open(response: ServerResponse, of: Parameters<typeof openStream>[1]): void {
       const stream = openStream(response, of)
       streams.add(stream)
       response.on('close', () => streams.delete(stream))

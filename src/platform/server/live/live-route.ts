@@ -16,7 +16,7 @@ export function registerLive(fastify: FastifyInstance, app: App, audienceOf: Aud
   fastify.addHook('preClose', () => hub.close())
   app.stopping.signal.addEventListener('abort', () => void hub.close())
   fastify.get('/live', { exposeHeadRoute: false }, async (request, reply) => {
-    const { viewer, sessionId, tokenProblem, secondFactorDemanded } = await contextOf(app, request)
+    const { app: there, viewer, sessionId, tokenProblem, secondFactorDemanded } = await contextOf(app, request)
     if (!viewer || !sessionId) throw signInFirst(tokenProblem)
     if (!admitted.allows(viewer) || secondFactorDemanded)
       throw new Refusal('FORBIDDEN', 'platform_text_permission_denied')
@@ -29,6 +29,6 @@ export function registerLive(fastify: FastifyInstance, app: App, audienceOf: Aud
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     })
-    hub.open(reply.raw, { viewer, sessionId })
+    hub.open(reply.raw, { viewer, sessionId, sandbox: there.sandbox })
   })
 }

@@ -14,6 +14,8 @@ export type StreamEnd = 'session' | 'denied' | 'stopping' | 'unavailable'
 
 export interface LiveStream {
   readonly sessionId: string
+  /** Whether the viewer looks into the sandbox. */
+  readonly sandbox: boolean
   /** Updated at each check. */
   viewer: Viewer
   /** When session and viewer were last checked successfully, by `performance.now()`. */
@@ -32,7 +34,10 @@ export interface LiveStream {
 }
 
 /** The server's end of one stream. What a slow client does not read is merged, never queued without limit. */
-export function openStream(response: ServerResponse, of: { viewer: Viewer; sessionId: string }): LiveStream {
+export function openStream(
+  response: ServerResponse,
+  of: Pick<LiveStream, 'viewer' | 'sessionId' | 'sandbox'>,
+): LiveStream {
   let changes = new Map<string, RecordChange>()
   let present = new Map<string, RecordName>()
   let lookAgain = false

@@ -27,6 +27,8 @@ interface Surroundings {
   /** The id token to use. With `spent`, a different token than that one. Rejects when the session has ended. */
   readonly token: (spent?: string) => Promise<string>
   readonly hear: (event: LiveEvent) => void
+  /** Whether what waits in the sandbox is told. */
+  readonly sandbox?: boolean
 }
 
 /** Milliseconds: pauses between attempts, and a silence after which the connection counts as lost. */
@@ -45,7 +47,7 @@ export function pauseAfter(failures: number, random = Math.random()): number {
 }
 
 /** Keeps one stream to the server open and reconnects whenever it breaks. Returns a function that ends it. */
-export function holdLiveConnection({ token, hear }: Surroundings): () => void {
+export function holdLiveConnection({ token, hear, sandbox = false }: Surroundings): () => void {
   const over = new AbortController()
   void hold()
   return () => over.abort()
@@ -77,7 +79,11 @@ export function holdLiveConnection({ token, hear }: Surroundings): () => void {
     let timer = setTimeout(() => silence.abort(), longestSilence)
     let outcome: 'refused' | 'lost' = 'lost'
     try {
-      const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${idToken}` }
+      const headers = {
+        Accept: 'text/event-stream',
+        Authorization: `Bearer ${idToken}`,
+        ...(sandbox && { Sandbox: '1' }),
+      }
       const signal = AbortSignal.any([over.signal, silence.signal])
       const response = await fetch('/live', { headers, signal, cache: 'no-store' })
       if (!response.ok || !response.body) return response.status === 401 ? 'refused' : 'lost'

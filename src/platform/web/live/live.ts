@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { inSandbox } from '../session/sandbox-view.ts'
 import { sessionTokens } from '../session/session-tokens.ts'
 import { holdLiveConnection, type LiveEvent, type WaitingFigures } from './live-connection.ts'
 
@@ -16,7 +17,9 @@ const newTab = { type: 'newTab' } as const
  */
 export function startLive(): () => void {
   const over = new AbortController()
-  const channel = new BroadcastChannel('live')
+  // What waits in the sandbox is told to the tabs that show it.
+  const name = inSandbox() ? 'live-sandbox' : 'live'
+  const channel = new BroadcastChannel(name)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   const tellTabs = (message: LiveEvent | typeof newTab) => channel.postMessage(message)
   /** In the tab that reads the stream: the latest figures, for new tabs, which have missed them. */
@@ -38,6 +41,7 @@ export function startLive(): () => void {
       const stop = holdLiveConnection({
         token: (spent) => (spent === undefined ? currentToken() : sessionTokens.refresh(spent)),
         hear: broadcast,
+        sandbox: inSandbox(),
       })
       const leave = () => {
         stop()
@@ -51,11 +55,11 @@ export function startLive(): () => void {
   else void lead(false)
 
   async function takeTurns(): Promise<void> {
-    const first = await navigator.locks.request('live', { ifAvailable: true }, async (lock) => {
+    const first = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
       if (lock) await lead(false)
       return lock !== null
     })
-    if (!first) await navigator.locks.request('live', { signal: over.signal }, () => lead(true))
+    if (!first) await navigator.locks.request(name, { signal: over.signal }, () => lead(true))
   }
   return () => {
     over.abort()

@@ -1,1 +1,1 @@
-export { adoptComment, changeComment, deleteComment } from './comment.commands.ts'
+export { type AdoptedComment, adoptComments, changeComment, deleteComment } from './comment.commands.ts'

@@ -1,12 +1,14 @@
+import type { Insertable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import type { Posts } from '../../../../../database/tables.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
-import type { Context } from '../../../../platform/server/context.ts'
-import { announceChange } from '../../../../platform/server/live/announce.ts'
+import { type Context, withDb } from '../../../../platform/server/context.ts'
+import { type AnnouncedChange, announceChange, announceChanges } from '../../../../platform/server/live/announce.ts'
 import { invalid } from '../../../../platform/server/refusal.ts'
-import { checkWords, reportWords } from '../../../../platform/server/words.ts'
+import { type CheckTexts, checkWords, reportWords, wordsCheck } from '../../../../platform/server/words.ts'
 import { dayOf } from '../../../../platform/shared/day.ts'
 import { countLetters } from '../../../../platform/shared/search-text.ts'
-import { announceCreation } from '../../../records/webhook-events/server/public.ts'
+import { announceAll, creation } from '../../../records/webhook-events/server/public.ts'
 import { type ActionOutcome, engaged, recordAction } from '../../../people/trusted-points/server/public.ts'
 import { type Adopted, adoptedColumns } from '../../../records/external-ids/adopted.ts'
 import { attachOwn, replaceOwn } from '../../../records/media/member/public.ts'
@@ -16,7 +18,7 @@ import { requireOwnPage } from '../../pages/member/public.ts'
 import { requirePlace } from '../../places/member/public.ts'
 import type { PostChangeOfMember, PostOfMember } from '../post-of-member.rules.ts'
 import type { PostRow } from '../server/post.queries.ts'
-import { countPost } from '../server/post-totals.ts'
+import { countPosts } from '../server/post-totals.ts'
 import { ownPostGivesNothing } from './points.ts'
 import { lockOwnPost, lockSeenPost } from './post.queries.ts'
 
@@ -34,56 +36,91 @@ export interface WrittenPost {
  */
 export async function createPost(ctx: Context, data: PostOfMember): Promise<WrittenPost> {
   return command(ctx, async (ctx) => {
-    const { post, shared, words } = await writePost(ctx, data)
+    const { post, draft } = await writePost(ctx, data)
+    const { shared, words } = draft
     const points = await pointsFor(ctx, post, { hasPicture: data.mediaIds.length > 0, shared })
     if (shared && shared.created_by !== post.created_by) await engaged(ctx, shared)
-    await publish(ctx, post, words)
+    await publish(ctx, [post], [draft])
     return { id: post.id, points, wordsMasked: words.masked }
   })
 }
 
+/** A post that a member wrote in the app's own database. */
+export interface AdoptedPost {
+  /** The author is the viewer. */
+  readonly ctx: Context
+  readonly data: PostOfMember
+  readonly adopted: Adopted
+}
+
 /**
- * Stores a post that the member wrote in the app's own database. It gives no points by itself: what the member did there
- * arrives as an event.
+ * Stores posts of the app's own database, all or none. They give no points by themselves: what members did there arrives as
+ * events.
+ *
+ * @throws Refusal as `createPost`
  */
-export async function adoptPost(ctx: Context, data: PostOfMember, adopted: Adopted): Promise<void> {
+export async function adoptPosts(ctx: Context, posts: readonly AdoptedPost[]): Promise<void> {
   await command(ctx, async (ctx) => {
-    const { post, words } = await writePost(ctx, data, adopted)
-    await publish(ctx, post, words)
+    const check = await wordsCheck(ctx)
+    const drafts: Draft[] = []
+    for (const { ctx: author, data, adopted } of posts)
+      drafts.push(await drafted(withDb(author, ctx.db), check, data, adopted))
+    await publish(ctx, await store(ctx, drafts), drafts)
   })
 }
 
-async function writePost(ctx: Context, data: PostOfMember, given: Adopted = { id: uuidv7() }) {
-  const words = await checkWords(ctx, { 'data.title': data.title, 'data.content': data.content })
+async function writePost(ctx: Context, data: PostOfMember) {
+  const draft = await drafted(ctx, await wordsCheck(ctx), data, { id: uuidv7() })
+  const [post] = await store(ctx, [draft])
+  return { post: post!, draft }
+}
+
+interface Draft {
+  readonly ctx: Context
+  readonly row: Insertable<Posts> & { readonly id: string }
+  readonly shared: PostRow | null
+  readonly mediaIds: readonly string[]
+  readonly words: { readonly masked: boolean; readonly suspicious: boolean }
+}
+
+/** What the row of a post of the viewer says, by the rules of members. */
+async function drafted(ctx: Context, check: CheckTexts, data: PostOfMember, given: Adopted): Promise<Draft> {
+  const words = await check({ 'data.title': data.title, 'data.content': data.content })
   const shared = data.sharedPostId ? await lockSeenPost(ctx, data.sharedPostId) : null
   if (data.pageId) await requireOwnPage(ctx, data.pageId)
   if (data.groupId) await requireMembership(ctx, data.groupId)
   if (data.placeId) await requirePlace(ctx, data.placeId)
-  const post = await ctx.db
-    .insertInto('posts')
-    .values({
-      ...adoptedColumns(given),
-      type: data.type,
-      title: words.texts['data.title'],
-      content: words.texts['data.content'],
-      created_by: actorId(ctx),
-      page_id: data.pageId ?? null,
-      group_id: data.groupId ?? null,
-      place_id: data.placeId ?? null,
-      shared_post_id: shared?.id ?? null,
-      rating: data.rating ?? null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await attachOwn(ctx, { links: 'post_media', record: 'post_id', id: post.id }, data.mediaIds)
-  await countPost(ctx, post, 1)
-  await announceCreation(ctx, { model: 'POST', id: post.id })
-  return { post, shared, words }
+  const row = {
+    ...adoptedColumns(given),
+    type: data.type,
+    title: words.texts['data.title'],
+    content: words.texts['data.content'],
+    created_by: actorId(ctx),
+    page_id: data.pageId ?? null,
+    group_id: data.groupId ?? null,
+    place_id: data.placeId ?? null,
+    shared_post_id: shared?.id ?? null,
+    rating: data.rating ?? null,
+  }
+  return { ctx, row, shared, mediaIds: data.mediaIds, words }
 }
 
-async function publish(ctx: Context, post: PostRow, { suspicious }: { readonly suspicious: boolean }): Promise<void> {
-  if (suspicious) await reportWords(ctx, { model: 'POST', id: post.id })
-  await announcePost(ctx, post)
+async function store(ctx: Context, drafts: readonly Draft[]): Promise<PostRow[]> {
+  const rows = drafts.map(({ row }) => row)
+  const posts = await ctx.db.insertInto('posts').values(rows).returningAll().execute()
+  for (const { ctx: author, row, mediaIds } of drafts)
+    await attachOwn(author, { links: 'post_media', record: 'post_id', id: row.id }, mediaIds)
+  await countPosts(ctx, posts, 1)
+  await announceAll(
+    ctx,
+    posts.map(({ id, created_by }) => creation({ model: 'POST', id }, created_by)),
+  )
+  return posts
+}
+
+async function publish(ctx: Context, posts: readonly PostRow[], drafts: readonly Draft[]): Promise<void> {
+  for (const { row, words } of drafts) if (words.suspicious) await reportWords(ctx, { model: 'POST', id: row.id })
+  await announceChanges(ctx, posts.map(changeOf))
 }
 
 /** What writing a post of a type is, as an action. */
@@ -147,12 +184,19 @@ export async function deletePost(ctx: Context, id: string): Promise<boolean> {
     const post = await lockOwnPost(ctx, id)
     const version = post.version + 1
     await ctx.db.updateTable('posts').set({ deleted_at: new Date(), version }).where('id', '=', id).execute()
-    await countPost(ctx, post, -1)
+    await countPosts(ctx, [post], -1)
     await closeReports(ctx, { model: 'POST', id, version, deletes: true })
     await announcePost(ctx, { ...post, version })
     return true
   })
 }
 
-const announcePost = (ctx: Context, { id, version, created_by: by }: PostRow) =>
-  announceChange(ctx, { model: 'POST', id, version, by, fields: [] })
+const changeOf = ({ id, version, created_by: by }: PostRow): AnnouncedChange => ({
+  model: 'POST',
+  id,
+  version,
+  by,
+  fields: [],
+})
+
+const announcePost = (ctx: Context, post: PostRow) => announceChange(ctx, changeOf(post))

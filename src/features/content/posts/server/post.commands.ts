@@ -8,7 +8,7 @@ import { announceCreation } from '../../../records/webhook-events/server/public.
 import { postRecord } from '../post.record.ts'
 import type { newPostInput } from '../post.rules.ts'
 import type { PostRow } from './post.queries.ts'
-import { countPost } from './post-totals.ts'
+import { countPosts } from './post-totals.ts'
 
 export const posts = recordStore({
   model: 'POST',
@@ -36,7 +36,7 @@ export async function createPost(
           .executeTakeFirst()
       : undefined
     if (!creator) throw invalid('data.phoneNumber', 'posts_text_creator_unknown')
-    await countPost(ctx, { created_by: creator.id }, 1)
+    await countPosts(ctx, [{ created_by: creator.id }], 1)
     const post = await posts.create(ctx, { type: 'STATUS', ...text, created_by: creator.id })
     await announceCreation(ctx, { model: 'POST', id: post.id }, creator.id)
     return post

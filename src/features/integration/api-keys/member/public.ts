@@ -1,1 +1,1 @@
-export { putMember, type UpsertedMember } from './upsert-member.ts'
+export { addMembers, putMember, type UpsertedMember } from './upsert-member.ts'

@@ -1,16 +1,16 @@
 import { v7 as uuidv7 } from 'uuid'
-import { audit } from '../../../../platform/server/audit/audit.ts'
+import { audit, auditAll } from '../../../../platform/server/audit/audit.ts'
 import { plainAddress } from '../../../../platform/server/access/address.ts'
 import { requireKey } from '../../../../platform/server/access/rights.ts'
 import { command } from '../../../../platform/server/command.ts'
-import type { Context } from '../../../../platform/server/context.ts'
+import type { AuditedAction, Context } from '../../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
-import { checkWords, reportWords } from '../../../../platform/server/words.ts'
+import { checkWords, reportWords, wordsCheck } from '../../../../platform/server/words.ts'
 import { isStaffGroup } from '../../../../platform/shared/permission.ts'
-import { claimExternalId } from '../../../records/external-ids/server/public.ts'
+import { claimExternalId, claimExternalIds } from '../../../records/external-ids/server/public.ts'
 import { lockUser, type UserRow } from '../../../records/persons/server/public.ts'
 import { inviterOf } from '../../../people/users/member/public.ts'
-import { insertIfFree, numberIn, refer } from '../../../people/users/server/public.ts'
+import { insertFree, numberIn, refer, withFreeEmail } from '../../../people/users/server/public.ts'
 import { noPassword } from '../../../staff/session/server/public.ts'
 import { defaultCountry, defaultGender } from '../../../people/users/user.rules.ts'
 import type { MemberUpsert } from '../member.rules.ts'
@@ -40,26 +40,39 @@ interface Sender {
   readonly said: Readonly<Record<string, unknown>>
 }
 
+/** Absent `createdAt`: when they registered is now. */
+type NewMember = MemberUpsert & { readonly createdAt?: Date | null | undefined }
+
 /**
  * The same within a command.
  *
- * @param createdAt of a new member: when they registered
  * @throws Refusal as `upsertMember`
  */
-export async function putMember(
-  ctx: Context,
-  data: MemberUpsert,
-  sender: Sender,
-  createdAt?: Date,
-): Promise<UpsertedMember> {
+export async function putMember(ctx: Context, data: NewMember, sender: Sender): Promise<UpsertedMember> {
   const { externalId } = data
   const newId = uuidv7()
   const _id = await claimExternalId(ctx, { model: 'USER', externalId }, newId)
   const created = _id === newId
-  await (created
-    ? add(ctx, sender, _id, { ...data, createdAt })
-    : change(ctx, sender, await lockMember(ctx, _id), data))
+  await (created ? add(ctx, sender, [{ id: _id, data }]) : change(ctx, sender, await lockMember(ctx, _id), data))
   return { _id, externalId, created }
+}
+
+/**
+ * Adds members within a command: all of them or none.
+ *
+ * @returns their ids; null if one is here already, or is twice among them. Undo the command then, as after a refusal
+ * @throws Refusal as `upsertMember`
+ */
+export async function addMembers(
+  ctx: Context,
+  arriving: readonly NewMember[],
+  sender: Sender,
+): Promise<UpsertedMember[] | null> {
+  const members = arriving.map((data) => ({ id: uuidv7(), data }))
+  const claims = members.map(({ id, data }) => ({ id, externalId: data.externalId }))
+  if (!(await claimExternalIds(ctx, 'USER', claims))) return null
+  await add(ctx, sender, members)
+  return claims.map(({ id, externalId }) => ({ _id: id, externalId, created: true }))
 }
 
 const numberTaken = () => new Refusal('CONFLICT', 'users_text_phone_taken')
@@ -67,36 +80,48 @@ const numberTaken = () => new Refusal('CONFLICT', 'users_text_phone_taken')
 async function add(
   ctx: Context,
   sender: Sender,
-  id: string,
-  data: MemberUpsert & { readonly createdAt: Date | undefined },
+  members: readonly { readonly id: string; readonly data: NewMember }[],
 ): Promise<void> {
+  const check = await wordsCheck(ctx)
+  const drafts: Draft[] = []
+  for (const { id, data } of members) drafts.push(await drafted(ctx, check, id, data))
+  const inserted = await insertFree(
+    ctx,
+    drafts.map(({ row }) => row),
+  )
+  if (inserted.length < drafts.length) throw numberTaken()
+  const actions: AuditedAction[] = []
+  for (const { row, said, suspicious, referral } of drafts) {
+    if (suspicious) await reportWords(ctx, { model: 'USER', id: row.id })
+    const referred = referral && (await refer(ctx, { friendId: row.id, registeredAt: new Date(), ...referral }))
+    const from = referred === null ? {} : { referredBy: referral!.inviterId }
+    const after = { ...said, group: 'MEMBER', ...from, ...sender.said }
+    actions.push({ action: sender.action, model: 'USER', targetId: row.id, after, version: referred ?? 1 })
+  }
+  await auditAll(ctx, actions)
+}
+
+type Draft = Awaited<ReturnType<typeof drafted>>
+
+/** What the row of a new member says, by the rules that hold for everybody. */
+async function drafted(ctx: Context, check: Awaited<ReturnType<typeof wordsCheck>>, id: string, data: NewMember) {
   if (data.phoneNumber == null) throw invalid('data.phoneNumber', 'users_text_phone_required')
   if (data.fullName == null) throw invalid('data.fullName', 'users_text_full_name_required')
   const countryCode = data.countryCode ?? defaultCountry
   const referral = data.referralCode ? await referralOf(ctx, data.referralCode, data.clientAddress) : null
-  const words = await checkWords(ctx, { 'data.fullName': data.fullName })
-  const said = {
-    fullName: words.texts['data.fullName'],
-    gender: data.gender ?? defaultGender,
-    countryCode,
-    email: data.email || null,
-  }
-  const inserted = await insertIfFree(ctx, {
+  const { texts, suspicious } = await check({ 'data.fullName': data.fullName })
+  const [fullName, gender, email] = [texts['data.fullName'], data.gender ?? defaultGender, data.email || null]
+  const row = {
     id,
     phone_number: numberIn(countryCode, data.phoneNumber),
     password_hash: noPassword,
-    full_name: said.fullName,
-    gender: said.gender,
+    full_name: fullName,
+    gender,
     country_code: countryCode,
-    email: said.email,
-    created_at: data.createdAt,
-  })
-  if (!inserted) throw numberTaken()
-  if (words.suspicious) await reportWords(ctx, { model: 'USER', id })
-  const referred = referral && (await refer(ctx, { friendId: id, registeredAt: new Date(), ...referral }))
-  const from = referred === null ? {} : { referredBy: referral!.inviterId }
-  const after = { ...said, group: 'MEMBER', ...from, externalId: data.externalId, ...sender.said }
-  await audit(ctx, { action: sender.action, model: 'USER', targetId: id, after, version: referred ?? 1 })
+    email,
+    created_at: data.createdAt ?? undefined,
+  }
+  return { row, said: { fullName, gender, countryCode, email, externalId: data.externalId }, suspicious, referral }
 }
 
 /** Without the member's own address the backend's would count, from which all members come. */
@@ -155,11 +180,14 @@ const shown = (row: Change): Record<string, unknown> => ({
 
 async function save(ctx: Context, member: UserRow, change: Change): Promise<void> {
   try {
-    await ctx.db
-      .updateTable('users')
-      .set({ ...change, version: member.version + 1 })
-      .where('id', '=', member.id)
-      .execute()
+    const version = member.version + 1
+    await withFreeEmail(() =>
+      ctx.db
+        .updateTable('users')
+        .set({ ...change, version })
+        .where('id', '=', member.id)
+        .execute(),
+    )
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'users_phone_number_key') throw error
     throw numberTaken()

@@ -1,15 +1,15 @@
 import { v7 as uuidv7 } from 'uuid'
-import { activePerson } from '../../../../platform/server/access/authenticate.ts'
 import { command } from '../../../../platform/server/command.ts'
-import { type Context, withDb } from '../../../../platform/server/context.ts'
+import type { Context } from '../../../../platform/server/context.ts'
 import { eachByItself } from '../../../../platform/server/each-by-itself.ts'
 import { parseInput } from '../../../../platform/server/graphql/operation-plugin.ts'
 import { reasonOf, Refusal } from '../../../../platform/server/refusal.ts'
-import { isStaffGroup, type Viewer } from '../../../../platform/shared/permission.ts'
+import type { Viewer } from '../../../../platform/shared/permission.ts'
 import { claimExternalId, lockByExternalId, recordByExternalId } from '../../../records/external-ids/server/public.ts'
 import { holdPeople } from '../../../records/persons/server/public.ts'
 import { type AppRecord, appRecord, type ArrivingRecord, recordName, type RecordToDelete } from '../app-record.rules.ts'
 import type { AppModel, deletionStates, upsertStates } from '../app-record.values.ts'
+import { inTheNameOf, requireAuthor } from './author.ts'
 import { kinds, saysAlready } from './models.ts'
 
 interface Answer<State> {
@@ -29,10 +29,13 @@ export type DeletionAnswer = Answer<(typeof deletionStates)[number]>
  * the rules of members, in the name of its author. A status that staff set stays.
  */
 export const upsertRecords = (ctx: Context, records: readonly ArrivingRecord[]): Promise<UpsertAnswer[]> =>
-  answerEach(ctx, records, async (ctx, given) => {
-    const record = parseInput(appRecord, given) as AppRecord
-    return command(ctx, (ctx) => put(ctx, record, given))
-  })
+  answerEach(ctx, records, upsertRecord)
+
+/** One of them: a command. */
+export async function upsertRecord(ctx: Context, given: ArrivingRecord): Promise<Upserted> {
+  const record = parseInput(appRecord, given) as AppRecord
+  return command(ctx, (ctx) => put(ctx, record, given))
+}
 
 /** Deletes what was deleted in the app, as its author would here. */
 export const deleteRecords = (ctx: Context, records: readonly RecordToDelete[]): Promise<DeletionAnswer[]> =>
@@ -59,7 +62,7 @@ async function answerEach<R extends { readonly externalId: string }, State>(
   })
 }
 
-type Upserted = Done<(typeof upsertStates)[number]>
+export type Upserted = Done<(typeof upsertStates)[number]>
 
 async function put(ctx: Context, record: AppRecord, given: ArrivingRecord): Promise<Upserted> {
   const { model, externalId, createdAt } = record
@@ -119,17 +122,4 @@ async function remove(
   const author = { _id: present.author!, group: 'MEMBER', badgeStatus: null, termStatus: 'NORMAL', areas: [] } as const
   await kind.remove(inTheNameOf(ctx, author), _id)
   return { _id, state: 'DELETED' }
-}
-
-/** The command as if the author had sent it; what loads rows by the viewer begins anew. */
-const inTheNameOf = (ctx: Context, viewer: Viewer): Context => withDb({ ...ctx, viewer }, ctx.db)
-
-async function requireAuthor(ctx: Context, externalId: string): Promise<Viewer> {
-  const id = await recordByExternalId(ctx, { model: 'USER', externalId })
-  if (id === null) throw new Refusal('NOT_FOUND', 'app_records_text_unknown_author')
-  const person = await activePerson(ctx.db, id)
-  if (!person || person.viewer.termStatus === 'SUSPENDING')
-    throw new Refusal('FORBIDDEN', 'app_records_text_author_stopped')
-  if (isStaffGroup(person.viewer.group)) throw new Refusal('FORBIDDEN', 'app_records_text_author_is_staff')
-  return person.viewer
 }

@@ -4,7 +4,12 @@ import { parseInput } from '../../../../platform/server/graphql/operation-plugin
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import { commentOfMember } from '../../../content/comments/comment.rules.ts'
-import { adoptComment, changeComment, deleteComment } from '../../../content/comments/member/public.ts'
+import {
+  type AdoptedComment,
+  adoptComments,
+  changeComment,
+  deleteComment,
+} from '../../../content/comments/member/public.ts'
 import { commentById } from '../../../content/comments/server/public.ts'
 import { groupOfMember } from '../../../content/groups/group-of-member.rules.ts'
 import { changeGroup, createGroup, deleteGroup } from '../../../content/groups/member/public.ts'
@@ -16,7 +21,7 @@ import { pageById } from '../../../content/pages/server/public.ts'
 import { changePlace, createPlace } from '../../../content/places/member/public.ts'
 import { placeOfMember } from '../../../content/places/place-of-member.rules.ts'
 import { mediasOfPlace, placeById } from '../../../content/places/server/public.ts'
-import { adoptPost, deletePost, updatePost } from '../../../content/posts/member/public.ts'
+import { type AdoptedPost, adoptPosts, deletePost, updatePost } from '../../../content/posts/member/public.ts'
 import { postChangeOfMember, postOfMember } from '../../../content/posts/post-of-member.rules.ts'
 import { mediasOfPost, postById } from '../../../content/posts/server/public.ts'
 import { changeProduct, createProduct, deleteProduct } from '../../../content/products/member/public.ts'
@@ -37,9 +42,18 @@ interface Present {
 /** What a record says, by the names of the member's rules. Absent media stay as they are. */
 type Says = Readonly<Record<string, unknown>> & { readonly mediaIds?: readonly string[] }
 
+/** A new record; `ctx` is as if its author had sent it. */
+export interface Arriving {
+  readonly ctx: Context
+  readonly given: ArrivingRecord
+  readonly adopted: Adopted
+}
+
 interface Kind {
   present(ctx: Context, id: string): Promise<Present | null>
   create(ctx: Context, given: ArrivingRecord, adopted: Adopted): Promise<unknown>
+  /** The same for several, all or none; absent where each is created alone. */
+  createAll?(ctx: Context, arriving: readonly Arriving[]): Promise<unknown>
   /** What the record would say, checked by the rules of members. */
   next(given: ArrivingRecord, now: Says): Says
   change(ctx: Context, id: string, next: never): Promise<void>
@@ -84,17 +98,8 @@ const post: Kind = {
     const says = row && { title: row.title, content: row.content, mediaIds: await ids(ctx, mediasOfPost, id) }
     return row && { author: row.created_by, isDeleted: row.deleted_at !== null, says: says! }
   },
-  async create(ctx, given, adopted) {
-    const refersTo = {
-      pageId: await refer(ctx, 'PAGE', given.pageExternalId),
-      groupId: await refer(ctx, 'GROUP', given.groupExternalId),
-      placeId: await refer(ctx, 'PLACE', given.placeExternalId),
-      sharedPostId: await refer(ctx, 'POST', given.postExternalId),
-    }
-    const { type, title, content, rating } = given
-    const said = { type: type ?? 'STATUS', title: title ?? '', content: content ?? '', rating, ...media(given) }
-    await adoptPost(ctx, parsed(postOfMember, { ...said, ...refersTo }), adopted)
-  },
+  create: (ctx, given, adopted) => createPosts(ctx, [{ ctx, given, adopted }]),
+  createAll: createPosts,
   next: (given, now) =>
     parsed(postChangeOfMember, {
       title: given.title ?? now.title,
@@ -105,19 +110,42 @@ const post: Kind = {
   remove: deletePost,
 }
 
+async function createPosts(ctx: Context, arriving: readonly Arriving[]): Promise<void> {
+  const posts: AdoptedPost[] = []
+  for (const { given, ...one } of arriving) {
+    const refersTo = {
+      pageId: await refer(ctx, 'PAGE', given.pageExternalId),
+      groupId: await refer(ctx, 'GROUP', given.groupExternalId),
+      placeId: await refer(ctx, 'PLACE', given.placeExternalId),
+      sharedPostId: await refer(ctx, 'POST', given.postExternalId),
+    }
+    const { type, title, content, rating } = given
+    const said = { type: type ?? 'STATUS', title: title ?? '', content: content ?? '', rating, ...media(given) }
+    posts.push({ ...one, data: parsed(postOfMember, { ...said, ...refersTo }) })
+  }
+  await adoptPosts(ctx, posts)
+}
+
 const comment: Kind = {
   async present(ctx, id) {
     const row = await ctx.load(commentById, id)
     return row && { author: row.created_by, isDeleted: row.deleted_at !== null, says: { content: row.content } }
   },
-  async create(ctx, given, adopted) {
-    const postId = await refer(ctx, 'POST', given.postExternalId)
-    const pageId = await refer(ctx, 'PAGE', given.pageExternalId)
-    await adoptComment(ctx, parsed(commentOfMember, { postId, pageId, content: given.content }), adopted)
-  },
+  create: (ctx, given, adopted) => createComments(ctx, [{ ctx, given, adopted }]),
+  createAll: createComments,
   next: (given, now) => parsed(commentChange, { content: given.content ?? now.content }),
   change: (ctx, id, { content }: { content: string }) => changeComment(ctx, id, content),
   remove: deleteComment,
+}
+
+async function createComments(ctx: Context, arriving: readonly Arriving[]): Promise<void> {
+  const comments: AdoptedComment[] = []
+  for (const { given, ...one } of arriving) {
+    const postId = await refer(ctx, 'POST', given.postExternalId)
+    const pageId = await refer(ctx, 'PAGE', given.pageExternalId)
+    comments.push({ ...one, data: parsed(commentOfMember, { postId, pageId, content: given.content }) })
+  }
+  await adoptComments(ctx, comments)
 }
 
 const page: Kind = {

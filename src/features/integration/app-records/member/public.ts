@@ -1,1 +1,2 @@
-export { upsertRecords } from './app-records.ts'
+export { addRecords, areAddedTogether } from './add-records.ts'
+export { upsertRecord } from './app-records.ts'

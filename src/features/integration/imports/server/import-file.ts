@@ -1,6 +1,7 @@
 import { command } from '../../../../platform/server/command.ts'
 import { type App, type Context, ownContext } from '../../../../platform/server/context.ts'
 import { withoutPatience } from '../../../../platform/server/database/patience.ts'
+import type { Attempt } from '../../../../platform/server/each-by-itself.ts'
 import { reasonOf, Refusal } from '../../../../platform/server/refusal.ts'
 import { type Line, linesOf } from './lines.ts'
 import { keepProgress, type Progress, readProgress, type RefusedRow } from './progress.ts'
@@ -23,15 +24,25 @@ export interface RowKind<Row> {
    * @throws Refusal
    */
   read(said: object): Row
-  /** Rows with the same text are worked on one after another, because they lock the same rows. */
-  lane(row: Row): string
+  /** What is unique, or locked. Rows that share a key are worked on one after another, in the order of the file. */
+  keys(row: Row): readonly string[]
   /** Each row by itself: one that is refused leaves nothing. */
   work(ctx: Context, rows: readonly Row[]): Promise<readonly RowAnswer[]>
   /** Refused because of a row that may be in the same part of the file: it is tried again after all others. */
   mayWait(answer: RowAnswer): boolean
 }
 
-export const refusedAs = (externalId: string | null, refusal: Refusal): RowAnswer => ({
+/** The answer that an attempt is. */
+export const answered = <Done>(
+  externalId: string,
+  attempt: Attempt<Done>,
+  stateOf: (done: Done) => string,
+): RowAnswer =>
+  attempt.refusal === null
+    ? { externalId, state: stateOf(attempt.done), reason: null, message: null }
+    : refusedAs(externalId, attempt.refusal)
+
+const refusedAs = (externalId: string | null, refusal: Refusal): RowAnswer => ({
   externalId,
   state: 'REFUSED',
   reason: reasonOf(refusal),
@@ -100,15 +111,16 @@ const refusedIn = (answers: readonly Answered[]): RefusedRow[] =>
 
 async function workThrough<Row>(ctx: Context, lines: readonly Line[], kind: RowKind<Row>): Promise<Answered[]> {
   const { rows, answers } = readRows(lines, kind)
-  const byLane = Object.groupBy(rows, ({ row }) => hash(kind.lane(row)) % lanes)
-  const first = await Promise.all(Object.values(byLane).map((own) => inOneTransaction(ctx, own!, kind)))
-  const waiting = first.flat().filter(({ answer }) => kind.mayWait(answer))
+  const { byLane, joining } = inLanes(rows, kind)
+  const first = (await Promise.all(byLane.map((own) => inOneTransaction(ctx, own, kind)))).flat()
+  const later = await inOneTransaction(ctx, joining, kind)
+  const waiting = [...first, ...later].filter(({ answer }) => kind.mayWait(answer))
   const again = await inOneTransaction(
     ctx,
-    waiting.map(({ numbered }) => numbered),
+    waiting.map(({ numbered }) => numbered).toSorted((a, b) => a.line - b.line),
     kind,
   )
-  const settled = [...first.flat().filter((one) => !waiting.includes(one)), ...again]
+  const settled = [...first, ...later].filter((one) => !waiting.includes(one)).concat(again)
   return [...answers, ...settled.map(({ numbered, answer }) => ({ ...answer, line: numbered.line }))]
 }
 
@@ -164,8 +176,17 @@ async function inOneTransaction<Row>(ctx: Context, rows: readonly Numbered<Row>[
   return rows.map((numbered, i) => ({ numbered, answer: answers[i]! }))
 }
 
-function hash(text: string): number {
-  let sum = 0
-  for (let i = 0; i < text.length; i++) sum = (sum * 31 + text.charCodeAt(i)) >>> 0
-  return sum
+/** Rows that share no key, in lanes side by side; `joining` share keys with rows of several lanes, and come after them. */
+function inLanes<Row>(rows: readonly Numbered<Row>[], kind: RowKind<Row>) {
+  const byLane: Numbered<Row>[][] = Array.from({ length: lanes }, () => [])
+  const joining: Numbered<Row>[] = []
+  const laneOf = new Map<string, Numbered<Row>[]>()
+  for (const numbered of rows) {
+    const keys = kind.keys(numbered.row)
+    const taken = new Set(keys.flatMap((key) => (laneOf.has(key) ? [laneOf.get(key)!] : [])))
+    const lane = taken.size > 1 ? joining : ([...taken][0] ?? byLane.reduce((a, b) => (b.length < a.length ? b : a)))
+    lane.push(numbered)
+    for (const key of keys) laneOf.set(key, lane)
+  }
+  return { byLane, joining }
 }

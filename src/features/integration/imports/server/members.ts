@@ -1,11 +1,13 @@
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import { eachByItself } from '../../../../platform/server/each-by-itself.ts'
 import { parseInput } from '../../../../platform/server/graphql/operation-plugin.ts'
-import { bookPoints } from '../../../people/trusted-points/server/public.ts'
-import { putMember, type UpsertedMember } from '../../api-keys/member/public.ts'
+import { toE164 } from '../../../../platform/shared/phone.ts'
+import { recordsByExternalId } from '../../../records/external-ids/server/public.ts'
+import { bookAll } from '../../../people/trusted-points/server/public.ts'
+import { addMembers, putMember, type UpsertedMember } from '../../api-keys/member/public.ts'
 import { importedMember, type ImportedMember } from '../imported-member.ts'
-import { refusedAs, requireKnown, type RowAnswer, type RowKind } from './import-file.ts'
+import { inGroups, NotTogether } from './groups.ts'
+import { answered, requireKnown, type RowKind } from './import-file.ts'
 
 const sender = { action: 'import:members', said: {} } as const
 
@@ -15,20 +17,46 @@ export const members: RowKind<ImportedMember> = {
     requireKnown(said, Object.keys(importedMember.shape))
     return parseInput(importedMember, said) as ImportedMember
   },
-  lane: ({ externalId }) => externalId,
+  keys: ({ externalId, phoneNumber, email }) => [
+    externalId,
+    ...(phoneNumber ? [toE164(phoneNumber) ?? phoneNumber] : []),
+    ...(email ? [email.toLowerCase()] : []),
+  ],
   work: async (ctx, rows) => {
-    const attempts = await eachByItself(rows, (row) => command(ctx, (ctx) => put(ctx, row)))
-    return attempts.map((attempt, i): RowAnswer => {
-      const { externalId } = rows[i]!
-      if (attempt.refusal) return refusedAs(externalId, attempt.refusal)
-      return { externalId, state: attempt.done.created ? 'CREATED' : 'FOUND', reason: null, message: null }
+    const known = await recordsByExternalId(
+      ctx,
+      'USER',
+      rows.map(({ externalId }) => externalId),
+    )
+    const attempts = await inGroups(rows, {
+      mayJoin: ({ externalId }) => !known.has(externalId),
+      together: (group) => command(ctx, (ctx) => add(ctx, group)),
+      alone: (row) => command(ctx, (ctx) => put(ctx, row)),
     })
+    return attempts.map((attempt, i) =>
+      answered(rows[i]!.externalId, attempt, ({ created }) => (created ? 'CREATED' : 'FOUND')),
+    )
   },
   mayWait: () => false,
 }
 
-async function put(ctx: Context, { balance, createdAt, ...data }: ImportedMember): Promise<UpsertedMember> {
-  const member = await putMember(ctx, data, sender, createdAt ?? undefined)
-  if (member.created && balance) await bookPoints(ctx, { userId: member._id, amount: balance, cause: 'OPENING' })
+async function add(ctx: Context, rows: readonly ImportedMember[]): Promise<UpsertedMember[]> {
+  const members = await addMembers(ctx, rows, sender)
+  if (!members) throw new NotTogether()
+  await openBalances(ctx, members, rows)
+  return members
+}
+
+async function put(ctx: Context, row: ImportedMember): Promise<UpsertedMember> {
+  const member = await putMember(ctx, row, sender)
+  if (member.created) await openBalances(ctx, [member], [row])
   return member
+}
+
+async function openBalances(ctx: Context, members: readonly UpsertedMember[], rows: readonly ImportedMember[]) {
+  const bookings = members.flatMap(({ _id: userId }, i) => {
+    const { balance: amount } = rows[i]!
+    return amount ? [{ userId, amount, cause: 'OPENING' as const }] : []
+  })
+  if (bookings.length > 0) await bookAll(ctx, bookings)
 }

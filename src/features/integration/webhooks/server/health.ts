@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { audit } from '../../../../platform/server/audit/audit.ts'
 import { command } from '../../../../platform/server/command.ts'
 import { type App, ownContext } from '../../../../platform/server/context.ts'
+import { adminIds, giveMarks } from '../../../moderation/notes/server/public.ts'
 import { pauseAfterHours, passedPart, testType, warnAfter } from '../webhook.values.ts'
 import { endpointModel, pausedBySystem } from '../webhook.record.ts'
 import type { Tried } from './line.ts'
@@ -48,14 +49,31 @@ async function judge(app: App, { id, url, failing_since, warned, now }: Failing)
     return
   }
   const percent = Math.round(passedPart(failing_since, now)! * 100)
-  if (percent <= warned) return
-  await app.database.background
-    .updateTable('webhook_drains')
-    .set({ warned: percent })
-    .where('endpoint_id', '=', id)
-    .execute()
+  if (percent <= warned || !(await warn(app, id, percent))) return
   app.log.warn({ ...about, percent }, 'a webhook endpoint fails, and will be paused once it has failed for a day')
 }
+
+/** Tells all ADMINs, once for each part of the way and each row of failures. Returns whether it did. */
+const warn = (app: App, id: string, percent: number): Promise<boolean> =>
+  command({ ...ownContext(app, `failing endpoint ${id}`), db: app.database.background }, async (ctx) => {
+    const { numUpdatedRows } = await ctx.db
+      .updateTable('webhook_drains')
+      .set({ warned: percent })
+      .where('endpoint_id', '=', id)
+      .where('failing_since', 'is not', null)
+      .where('warned', '<', percent)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    const people = await adminIds(ctx)
+    await giveMarks(ctx, {
+      kind: 'ENDPOINT_FAILING',
+      people,
+      model: endpointModel,
+      targetId: id,
+      text: String(percent),
+    })
+    return true
+  })
 
 /** Unless it has worked again, or somebody paused it, meanwhile. */
 const pause = (app: App, id: string): Promise<boolean> =>

@@ -229,6 +229,14 @@ describe('an endpoint', () => {
         .set({ failing_since: hoursAgo(hours) })
         .where('endpoint_id', '=', id)
         .execute()
+    const marks = `{ cmsGetMarks { items { kind model targetId title text by { _id } } } }`
+    const marked = async () => {
+      const { items } = (await admin.data(marks)).cmsGetMarks as { items: { targetId: string; text: string }[] }
+      return items
+        .filter(({ targetId }) => targetId === id)
+        .map(({ text }) => Number(text))
+        .reverse()
+    }
     await sink.answer({ status: 500 })
     await happens()
     await sendUntil(id, async () => (await drainRow(id)).failing_since !== null)
@@ -239,10 +247,17 @@ describe('an endpoint', () => {
       [21.7, 90],
     ] as const) {
       await failFor(hours)
-      await watchFailing(app)
+      await Promise.all([watchFailing(app), watchFailing(app)])
       expect((await drainRow(id)).warned).toBe(warned)
       expect(await count()).toBe(warned > 0 ? 1 : 0)
+      expect(await marked()).toEqual([0, 50, 90].filter((part) => part > 0 && part <= warned))
     }
+    await db.updateTable('webhook_drains').set({ warned: 0 }).where('endpoint_id', '=', id).execute()
+    await failFor(12.1)
+    await watchFailing(app)
+    expect(await marked(), 'the next time that it fails').toEqual([50, 90, 50])
+    const read = 'mutation ($id: ID!) { cmsReadMarks(model: WEBHOOK_ENDPOINT, targetId: $id) }'
+    expect((await admin.data(read, { id })).cmsReadMarks).toBe(3)
     await failFor(24)
     await watchFailing(app)
     await watchFailing(app)

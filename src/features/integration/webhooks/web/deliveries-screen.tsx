@@ -16,6 +16,7 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { isRequestError } from '../../../../platform/web/requests/request-error.ts'
 import { NotFound } from '../../../../platform/web/screens/not-found.tsx'
+import { useReadMarks } from '../../../moderation/notes/web/public.ts'
 import { deliveryList } from '../webhook.list.ts'
 import { webhookOperations } from '../webhook.operations.ts'
 import { endpointModel } from '../webhook.record.ts'
@@ -97,6 +98,7 @@ const listing = declareList({
 /** `/integration/webhooks/{id}`: what was sent, or is to be sent, to an endpoint. */
 export function DeliveriesScreen({ id }: { readonly id: string }) {
   useAskedAgain(endpointModel, askedEvery)
+  useReadMarks({ model: endpointModel, targetId: id }, 1)
   const { data: endpoint, error } = useQuery({
     queryKey: [endpointModel, 'one', id],
     queryFn: async ({ signal }) => (await request(webhookEndpointDocument, { id }, { signal })).cmsWebhookEndpoint,

@@ -28,9 +28,17 @@ export const worksIn = (areas: readonly Area[]): RawBuilder<boolean> => sql<bool
 const isAbout = ({ model, targetId }: NoteTarget, person: string | RawBuilder<unknown>): RawBuilder<boolean> =>
   model === 'USER' ? sql<boolean>`${person} = ${targetId}::uuid` : sql<boolean>`case_is_about(${targetId}, ${person})`
 
-/** Whether the viewer may see what these marks and notes are on, as a condition on the column `model`. */
+/** Whoever works in no area in particular: every ADMIN who is active. */
+const isAdmin = worksIn([])
+
+/** Whether the viewer may see what these marks are on, as a condition on the column `model`. */
 export const seenByOwner: RawBuilder<boolean> = sql<boolean>`(
-  marks.model = 'USER' or exists (select from users where users.id = marks.person_id and ${worksIn(areasOf.CASE)}))`
+  marks.model = 'USER' or exists (select from users where users.id = marks.person_id
+    and case marks.model when 'CASE' then ${worksIn(areasOf.CASE)} else ${isAdmin} end))`
+
+/** The ids of all active ADMINs. */
+export const adminIds = async (ctx: Context): Promise<string[]> =>
+  (await ctx.db.selectFrom('users').select('id').where(isAdmin).execute()).map(({ id }) => id)
 
 /**
  * Refuses a viewer to whom the notes are not open.

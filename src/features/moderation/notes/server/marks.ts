@@ -3,24 +3,30 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Marks, Tables } from '../../../../../database/tables.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
-import type { MarkKind } from '../note.values.ts'
-import { type NoteTarget, seenByOwner } from './colleagues.ts'
+import type { MarkKind, MarkModel } from '../note.values.ts'
+import { seenByOwner } from './colleagues.ts'
 
 export type MarkRow = Selectable<Marks>
 
-interface GivenMark extends NoteTarget {
+/** What a mark is on. */
+interface MarkTarget {
+  readonly model: MarkModel
+  readonly targetId: string
+}
+
+interface GivenMark extends MarkTarget {
   readonly kind: MarkKind
   readonly people: readonly string[]
   readonly text: string
   readonly noteId?: string | null
 }
 
-/** Marks something for colleagues. Nobody gets a mark of their own doing. */
+/** Marks something for colleagues, without a viewer in the name of nobody. Nobody gets a mark of their own doing. */
 export async function giveMarks(
   ctx: Context,
   { kind, people, model, targetId, text, noteId = null }: GivenMark,
 ): Promise<void> {
-  const by = actorId(ctx)
+  const by = ctx.viewer?._id ?? null
   const rows = people
     .filter((person) => person !== by)
     .map((person_id) => ({
@@ -50,11 +56,11 @@ export const marksPage = (ctx: Context, { limit, offset }: { readonly limit: num
   },
 })
 
-const unreadOn = ({ model, targetId }: NoteTarget, person: string) =>
+const unreadOn = ({ model, targetId }: MarkTarget, person: string) =>
   sql<boolean>`person_id = ${person} and model = ${model} and target_id = ${targetId} and read_at is null`
 
 /** How many marks of the viewer on this are unread. */
-export async function unreadMarks(ctx: Context, target: NoteTarget): Promise<number> {
+export async function unreadMarks(ctx: Context, target: MarkTarget): Promise<number> {
   const { n } = await ctx.db
     .selectFrom('marks')
     .select(({ fn }) => fn.countAll<number>().as('n'))
@@ -64,7 +70,7 @@ export async function unreadMarks(ctx: Context, target: NoteTarget): Promise<num
 }
 
 /** Marks as read what the viewer has opened. Returns how many marks that were. */
-export async function readMarks(ctx: Context, target: NoteTarget): Promise<number> {
+export async function readMarks(ctx: Context, target: MarkTarget): Promise<number> {
   return command(ctx, async (ctx) => {
     const { numUpdatedRows } = await ctx.db
       .updateTable('marks')

@@ -7,8 +7,8 @@ import { namesOf, registerRecordNames } from '../../../../platform/server/record
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { noteOperations } from '../note.operations.ts'
-import { noteInput, noteTarget } from '../note.rules.ts'
-import { markKinds, noteModels, notesShown } from '../note.values.ts'
+import { markTarget, noteInput, noteTarget } from '../note.rules.ts'
+import { markKinds, markModels, noteModels, notesShown } from '../note.values.ts'
 import { closestOf, colleaguesFor, type NoteTarget, requireTarget } from './colleagues.ts'
 import { type MarkRow, marksPage, readMarks, unreadByPerson, unreadMarks } from './marks.ts'
 import { addNote, deleteNote, isDeletable, mentionedIn, type NoteRow, notesPage } from './notes.ts'
@@ -17,7 +17,8 @@ export const waiting: readonly WaitingFigure[] = [{ operation: noteOperations.cm
 
 registerRecordNames('NOTE', { nameIn: ({ text }) => text })
 
-const Model = enumOf('NoteModel', noteModels)
+enumOf('NoteModel', noteModels)
+const Model = enumOf('MarkModel', markModels)
 
 const Note = builder.objectRef<NoteRow>('Note').implement({
   description: 'An internal note of the staff, on a case or on a person.',
@@ -99,20 +100,27 @@ const Mark = builder.objectRef<MarkRow>('Mark').implement({
     targetId: t.exposeID('target_id'),
     title: t.string({
       nullable: true,
-      description: 'The name of the case or of the person; null if it has none any more.',
+      description: 'The name of the case, person or endpoint; null if it has none any more.',
       resolve: ({ model, target_id }, _, ctx) => namesOf(model)(ctx, target_id),
     }),
     text: t.exposeString('text', {
-      description: 'What the note says, or why the decision was declined.',
+      description:
+        'What the note says, or why the decision was declined; of an endpoint that fails, the percent of the time after which it is paused.',
     }),
-    by: t.field({ type: User, resolve: async ({ by_id }, _, ctx) => (await ctx.load(userById, by_id))! }),
+    by: t.field({
+      type: User,
+      nullable: true,
+      description: 'Null if nobody did: the system.',
+      resolve: ({ by_id }, _, ctx) => (by_id === null ? null : ctx.load(userById, by_id)),
+    }),
     createdAt: t.expose('created_at', { type: 'DateTime' }),
     readAt: t.expose('read_at', { type: 'DateTime', nullable: true }),
   }),
 })
 
 rootField(noteOperations.cmsGetMarks, {
-  description: 'What is marked for the viewer: mentions, cases handed over, decisions declined. Newest first.',
+  description:
+    'What is marked for the viewer: mentions, cases handed over, decisions declined, endpoints that fail. Newest first.',
   type: listPageType('MarkPage', Mark, 'total'),
   input: z.object({ limit: limitInput(notesShown), page: pageInput() }),
   resolve: ({ limit, page }, ctx) => marksPage(ctx, { limit, offset: page * limit }),
@@ -121,6 +129,6 @@ rootField(noteOperations.cmsGetMarks, {
 rootField(noteOperations.cmsReadMarks, {
   description: 'The viewer has opened this: their marks on it are read. Returns how many that were.',
   type: 'Int',
-  input: noteTarget,
+  input: markTarget,
   resolve: (target, ctx) => readMarks(ctx, target),
 })

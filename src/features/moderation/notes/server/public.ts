@@ -1,3 +1,3 @@
-export { closestOf, worksIn } from './colleagues.ts'
+export { adminIds, closestOf, worksIn } from './colleagues.ts'
 export { giveMarks } from './marks.ts'
 export { addNote } from './notes.ts'

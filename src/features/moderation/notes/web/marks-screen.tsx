@@ -18,13 +18,20 @@ import './notes.css'
 
 type Row = MarksQuery['cmsGetMarks']['items'][number]
 
-const kinds: Readonly<Record<Row['kind'], (by: { readonly name: string }) => string>> = {
+const kinds: Readonly<Record<Row['kind'], (said: { readonly name: string; readonly percent: string }) => string>> = {
   MENTION: m.notes_mark_mention,
   HANDED_OVER: m.notes_mark_handed_over,
   DECLINED: m.notes_mark_declined,
+  ENDPOINT_FAILING: m.notes_mark_endpoint_failing,
 }
 
-/** `/marks`: what colleagues marked for this person, newest first. Opening the case or the person reads the mark. */
+const unnamed: Readonly<Record<Row['model'], () => string>> = {
+  CASE: m.notes_unnamed_case,
+  USER: m.notes_unnamed_person,
+  WEBHOOK_ENDPOINT: m.notes_unnamed_endpoint,
+}
+
+/** `/marks`: what colleagues or the system marked for this person, newest first. Opening the case, person or endpoint reads the mark. */
 export function MarksScreen() {
   const [limit, setLimit] = useState(notesShown)
   const { data, isError, refetch } = useQuery({
@@ -61,23 +68,24 @@ export function MarksScreen() {
 
 function MarkItem({ row }: { readonly row: Row }) {
   const { kind, model, targetId, title, text, by, createdAt, readAt } = row
-  const name = title || (model === 'CASE' ? m.notes_unnamed_case() : m.notes_unnamed_person())
+  const name = title || unnamed[model]()
   return (
     <li data-unread={readAt == null || undefined}>
       <p className="notes-by">
-        <Face person={by} size={20} /> {kinds[kind]({ name: by.fullName })} <Moment at={createdAt} />
+        {by && <Face person={by} size={20} />} {kinds[kind]({ name: by?.fullName ?? '', percent: text })}{' '}
+        <Moment at={createdAt} />
         {readAt == null && <Mark tone="info">{m.notes_mark_unread()}</Mark>}
       </p>
       <p>
-        {model === 'CASE' ? (
+        {model === 'CASE' && (
           <Link to="/reports/case/$id" params={{ id: targetId }}>
             {name}
           </Link>
-        ) : (
-          <PersonOf id={targetId} name={name} />
         )}
+        {model === 'USER' && <PersonOf id={targetId} name={name} />}
+        {model === 'WEBHOOK_ENDPOINT' && <a href={`/integration/webhooks/${targetId}`}>{name}</a>}
       </p>
-      {text && <p className="marks-text">{text}</p>}
+      {kind !== 'ENDPOINT_FAILING' && text && <p className="marks-text">{text}</p>}
     </li>
   )
 }

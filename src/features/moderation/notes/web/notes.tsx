@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { mutation } from '../../../../generated/graphql/mutations.ts'
 import { m } from '../../../../generated/messages/messages.js'
 import { ConfirmDialog } from '../../../../platform/web/form/confirm-dialog.tsx'
@@ -13,9 +13,9 @@ import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import { useRefetchOnChange } from '../../../records/live/web/public.ts'
 import { notesShown } from '../note.values.ts'
-import { readMarksDocument } from './note.documents.ts'
 import { type Note, notesQuery, type On } from './note-queries.ts'
 import { NoteForm } from './note-form.tsx'
+import { useReadMarks } from './read-marks.ts'
 import { withMentions } from './with-mentions.tsx'
 import './notes.css'
 
@@ -95,15 +95,4 @@ function NoteItem({ note, on }: { readonly note: Note; readonly on: On }) {
       )}
     </li>
   )
-}
-
-/** Tells the server that the marks on this were read, once they are on the screen. */
-function useReadMarks({ model, targetId }: On, unread: number): void {
-  useEffect(() => {
-    if (unread === 0) return
-    void request(readMarksDocument, { model, targetId })
-      .then(() => recordsChanged('MARK'))
-      // They stay unread until the next time.
-      .catch(() => undefined)
-  }, [model, targetId, unread])
 }

@@ -8,15 +8,18 @@ import { reportForWords } from '../../reports/server/public.ts'
 import { type Hit, isWritten, maskWords, wordMatcher } from '../word-matches.ts'
 
 registerWords({
-  check: checkTexts,
+  check: async (ctx) => {
+    const find = await matcherOf(ctx)
+    return (texts) => checkTexts(ctx, find, texts)
+  },
   report: (ctx, { model, id }) => reportForWords(ctx, { model: model as TermModel, id }),
 })
 
 async function checkTexts<Field extends string>(
   ctx: Context,
+  find: Known['find'],
   texts: Readonly<Record<Field, string>>,
 ): Promise<CheckedTexts<Field>> {
-  const find = await matcherOf(ctx)
   const found = Object.entries<string>(texts).map(([field, text]) => ({ field, text, hits: find(text) }))
   if (found.every(({ hits }) => hits.length === 0)) return { texts, masked: false, suspicious: false }
   const action = await settingOf(ctx, 'words.action')

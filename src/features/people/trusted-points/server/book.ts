@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { PointEntries } from '../../../../../database/tables.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
-import { announceOfMember } from '../../../records/webhook-events/server/public.ts'
+import { announceAll, ofMember } from '../../../records/webhook-events/server/public.ts'
 
 export type Entry = Selectable<PointEntries>
 
@@ -38,30 +38,39 @@ const accounts = {
  *
  * @throws Refusal CONFLICT if the member has fewer points
  */
-export async function bookPoints(ctx: Context, booking: Booking): Promise<Entry> {
-  const { userId, amount, cause } = booking
-  const entry = {
-    id: uuidv7(),
-    user_id: userId,
-    amount,
-    cause,
-    other_account: accounts[cause],
-    earned: amount > 0 ? cause !== 'VOUCHER' : cause === 'CORRECTION',
-    config_id: booking.ruleId,
-    rule_version: booking.ruleVersion,
-    post_id: booking.postId,
-    action_id: booking.actionId,
-    corrects: booking.corrects,
-    note: booking.note,
-  }
+export const bookPoints = async (ctx: Context, booking: Booking): Promise<Entry> => (await bookAll(ctx, [booking]))[0]!
+
+/** The same for several members, each once. */
+export async function bookAll(ctx: Context, bookings: readonly Booking[]): Promise<Entry[]> {
+  const entries = JSON.stringify(bookings.map(entryOf))
   try {
-    const { rows } = await sql<Entry>`select * from book_points(${JSON.stringify(entry)}::jsonb)`.execute(ctx.db)
-    const booked = rows[0]!
-    ctx.rehearsal?.tell('entries', { memberId: userId, amount: amount / 100, cause })
-    await announceOfMember(ctx, 'points.booked', userId, { entryId: booked.id, cause })
-    return booked
+    const { rows } = await sql<Entry>`
+      select booked.* from jsonb_array_elements(${entries}::jsonb) with ordinality given (entry, place), book_points(entry) booked
+        order by place`.execute(ctx.db)
+    for (const { userId, amount, cause } of bookings)
+      ctx.rehearsal?.tell('entries', { memberId: userId, amount: amount / 100, cause })
+    await announceAll(
+      ctx,
+      rows.map(({ id, user_id, cause }) => ofMember('points.booked', user_id, { entryId: id, cause })),
+    )
+    return rows
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'balances_cover_spending') throw error
     throw new Refusal('CONFLICT', 'trusted_points_text_too_few')
   }
 }
+
+const entryOf = ({ userId, amount, cause, ...more }: Booking) => ({
+  id: uuidv7(),
+  user_id: userId,
+  amount,
+  cause,
+  other_account: accounts[cause],
+  earned: amount > 0 ? cause !== 'VOUCHER' : cause === 'CORRECTION',
+  config_id: more.ruleId,
+  rule_version: more.ruleVersion,
+  post_id: more.postId,
+  action_id: more.actionId,
+  corrects: more.corrects,
+  note: more.note,
+})

@@ -1,5 +1,5 @@
 export { type ActionOutcome, type MemberAction, recordAction } from './actions.ts'
-export { bookPoints, type Booking, type Entry } from './book.ts'
+export { bookAll, bookPoints, type Booking, type Entry } from './book.ts'
 export { engaged } from './points-of-others.ts'
 export { missionDone, type Mission, onMission } from './missions.ts'
 export { pointsIn } from './tell.ts'

@@ -10,7 +10,7 @@ import { checkWords, reportWords } from '../../../../platform/server/words.ts'
 import { requireOwnPhoto } from '../../../records/media/server/public.ts'
 import { lockUser, type UserRow } from '../../../records/persons/server/public.ts'
 import { startSession, type TokenSet } from '../../../staff/session/server/public.ts'
-import { insertMember, readyForMember } from '../server/new-member.ts'
+import { insertMember, readyForMember, withFreeEmail } from '../server/new-member.ts'
 import { refer } from '../server/referrals.ts'
 import { type MemberChange, type Registration, registrationLimit } from '../user.rules.ts'
 import { inviterOf } from './referral-code.ts'
@@ -99,12 +99,14 @@ const shown = (row: Change): Record<string, unknown> => ({
 
 async function saveMe(ctx: Context, me: UserRow, change: Change): Promise<UserRow> {
   try {
-    return await ctx.db
-      .updateTable('users')
-      .set({ ...change, version: me.version + 1 })
-      .where('id', '=', me.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    return await withFreeEmail(() =>
+      ctx.db
+        .updateTable('users')
+        .set({ ...change, version: me.version + 1 })
+        .where('id', '=', me.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'users_username') throw error
     throw invalid('data.username', 'users_text_username_taken')

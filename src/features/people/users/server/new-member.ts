@@ -3,7 +3,7 @@ import type { Users } from '../../../../../database/tables.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { invalid } from '../../../../platform/server/refusal.ts'
 import { hasDialCodeOf, isCountry, toE164 } from '../../../../platform/shared/phone.ts'
-import { announceOfMember } from '../../../records/webhook-events/server/public.ts'
+import { announceAll, ofMember } from '../../../records/webhook-events/server/public.ts'
 import { hashPasswordOf } from '../../../staff/session/server/public.ts'
 import type { NewUser } from '../user.rules.ts'
 
@@ -43,13 +43,38 @@ export async function insertMember(ctx: Context, row: Insertable<Users>): Promis
 }
 
 /** The new member's id; null if somebody has the number. */
-export async function insertIfFree(ctx: Context, row: Insertable<Users>): Promise<string | null> {
-  const created = await ctx.db
-    .insertInto('users')
-    .values(row)
-    .onConflict((oc) => oc.column('phone_number').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (created) await announceOfMember(ctx, 'member.registered', created.id, { state: 'NORMAL' })
-  return created?.id ?? null
+const insertIfFree = async (ctx: Context, row: Insertable<Users>): Promise<string | null> =>
+  (await insertFree(ctx, [row]))[0] ?? null
+
+/** Stores new members. Returns the ids of those whose number was free; of two with one number the first has it. */
+export async function insertFree(ctx: Context, rows: readonly Insertable<Users>[]): Promise<string[]> {
+  const created = await withFreeEmail(() =>
+    ctx.db
+      .insertInto('users')
+      .values(rows)
+      .onConflict((oc) => oc.column('phone_number').doNothing())
+      .returning('id')
+      .execute(),
+  )
+  const ids = created.map(({ id }) => id)
+  if (ids.length > 0)
+    await announceAll(
+      ctx,
+      ids.map((id) => ofMember('member.registered', id, { state: 'NORMAL' })),
+    )
+  return ids
+}
+
+/**
+ * Writes rows of people within a command.
+ *
+ * @throws Refusal BAD_USER_INPUT if somebody else has the email address
+ */
+export async function withFreeEmail<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== 'users_email') throw error
+    throw invalid('data.email', 'users_text_email_taken')
+  }
 }

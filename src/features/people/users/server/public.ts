@@ -1,3 +1,3 @@
-export { insertIfFree, numberIn } from './new-member.ts'
+export { insertFree, numberIn, withFreeEmail } from './new-member.ts'
 export { giveBadge } from './user.commands.ts'
 export { counted, nextNumber, onReferral, onRejection, refer, type Referral, uncounted } from './referrals.ts'

@@ -14,27 +14,42 @@ export interface WebhookEvent {
   readonly body: Readonly<Record<string, string | Date | null>>
 }
 
-const insert = fixedStatement<Record<'id' | 'type' | 'model' | 'subject' | 'body', string>, unknown>(
-  (db, { id, type, model, subject, body }) =>
-    sql`insert into outbox (id, type, model, subject_id, body)
-      select ${id}::uuid, ${type}::text, ${model}::text, ${subject}::uuid, ${body}::jsonb
-        where wants_event(${type}::text) returning id`.compile(db),
+const insert = fixedStatement<{ events: string }, { id: string }>((db, { events }) =>
+  sql<{ id: string }>`insert into outbox (id, type, model, subject_id, body)
+    select id, type, model, subject_id, body
+      from jsonb_to_recordset(${events}::jsonb) e (id uuid, type text, model text, subject_id uuid, body jsonb)
+      where wants_event(type) returning id`.compile(db),
 )
 
 /**
  * Tells other systems of a fact. Call it in the command that makes the fact: it is sent once that has committed, or never.
  * Nothing is kept while no endpoint wants such events.
  */
-export async function announce(ctx: Context, { type, subject, body }: WebhookEvent): Promise<void> {
+export const announce = (ctx: Context, event: WebhookEvent): Promise<void> => announceAll(ctx, [event])
+
+/** The same of several facts, in their order. */
+export async function announceAll(ctx: Context, events: readonly WebhookEvent[]): Promise<void> {
   if (!ctx.db.isTransaction) throw new Error('an event must be announced in the transaction of its fact')
-  const { model, id } = subject
-  const kept = await insert(ctx.db, { id: uuidv7(), type, model, subject: id, body: JSON.stringify(body) })
-  if (kept.length > 0) ctx.rehearsal?.tell('webhooks', { type, subject: { model, id } })
+  const rows = events.map(({ type, subject: { model, id }, body }) => ({
+    id: uuidv7(),
+    type,
+    model,
+    subject_id: id,
+    body,
+  }))
+  const kept = new Set((await insert(ctx.db, { events: JSON.stringify(rows) })).map(({ id }) => id))
+  for (const { id, type, model, subject_id } of rows)
+    if (kept.has(id)) ctx.rehearsal?.tell('webhooks', { type, subject: { model, id: subject_id } })
 }
 
-/** The same about a member. */
-export const announceOfMember = (ctx: Context, type: WebhookType, userId: string, body: WebhookEvent['body']) =>
-  announce(ctx, { type, subject: { model: 'USER', id: userId }, body })
+/** A fact about a member. */
+export const ofMember = (type: WebhookType, userId: string, body: WebhookEvent['body']): WebhookEvent => ({
+  type,
+  subject: { model: 'USER', id: userId },
+  body,
+})
+
+export const announceOfMember = (ctx: Context, ...of: Parameters<typeof ofMember>) => announce(ctx, ofMember(...of))
 
 interface StatusBody {
   readonly state: TermStatus
@@ -50,6 +65,13 @@ export const announceStatus = (ctx: Context, of: { model: string; target_id: str
     body: { ...body },
   })
 
-/** That somebody, by default the viewer, has created a record of the app's content. */
+/** That somebody has created a record of the app's content. */
+export const creation = (subject: WebhookEvent['subject'], authorId: string): WebhookEvent => ({
+  type: 'record.created',
+  subject,
+  body: { authorId, state: 'NORMAL' },
+})
+
+/** The same, by default by the viewer. */
 export const announceCreation = (ctx: Context, subject: WebhookEvent['subject'], authorId = actorId(ctx)) =>
-  announce(ctx, { type: 'record.created', subject, body: { authorId, state: 'NORMAL' } })
+  announce(ctx, creation(subject, authorId))

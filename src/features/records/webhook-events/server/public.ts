@@ -1,1 +1,10 @@
-export { announce, announceCreation, announceOfMember, announceStatus, type WebhookEvent } from './announce.ts'
+export {
+  announce,
+  announceAll,
+  announceCreation,
+  announceOfMember,
+  announceStatus,
+  creation,
+  ofMember,
+  type WebhookEvent,
+} from './announce.ts'

@@ -3,6 +3,7 @@ import { anyone, member, memberAlwaysOrKey } from '../../../platform/shared/perm
 
 export const appealOperations = defineMemberOperations({
   query: { myRecords: member },
+  fromStandby: ['myRecords'],
   mutation: { appeal: memberAlwaysOrKey('MEMBERS') },
   proof: { appealByPhone: anyone },
 })

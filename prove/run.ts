@@ -8,6 +8,7 @@ const subjects: Record<string, () => Promise<{ prove(): Promise<string> }>> = {
   failover: () => import('./failover/failover.ts'),
   restore: () => import('./restore/restore.ts'),
   faults: () => import('./faults/faults.ts'),
+  replicas: () => import('./replicas/replicas.ts'),
 }
 
 const subject = namedSubject(subjects, 'Say what to prove: npm run prove --')

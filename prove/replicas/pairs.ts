@@ -3,12 +3,16 @@ import type { Scene } from './scene.ts'
 
 const make = /* GraphQL */ `
   mutation ($title: String!) {
-    saved: cmsCreateSavedReply(title: $title, textEn: "0", textVi: "0") { _id }
+    saved: cmsCreateSavedReply(title: $title, textEn: "0", textVi: "0") {
+      _id
+    }
   }
 `
 const change = /* GraphQL */ `
   mutation ($id: ID!, $title: String!, $text: String!) {
-    saved: cmsUpdateSavedReply(_id: $id, title: $title, textEn: $text, textVi: $text) { _id }
+    saved: cmsUpdateSavedReply(_id: $id, title: $title, textEn: $text, textVi: $text) {
+      _id
+    }
   }
 `
 const list = '{ page: cmsGetSavedReplies(limit: 100) { items { _id textEn } } }'

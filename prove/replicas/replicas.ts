@@ -63,7 +63,8 @@ async function ownWrites(scene: Scene, pairs: number) {
     primary: (after.primary - before.primary) / pairs,
     standbys: after.standbys.map((reads, i) => (reads - before.standbys[i]!) / pairs),
   }
-  if (shares.standbys.some((share) => share < leastShare)) throw new Error(`a standby answered nothing: ${JSON.stringify(shares)}`)
+  if (shares.standbys.some((share) => share < leastShare))
+    throw new Error(`a standby answered nothing: ${JSON.stringify(shares)}`)
   return shares
 }
 
@@ -71,10 +72,14 @@ async function ownWrites(scene: Scene, pairs: number) {
 async function oldestSeen(scene: Scene): Promise<number> {
   const record = await makeRecord(scene, 'Held back')
   await writeNumber(scene, record, 1)
-  await until('both standbys have it', async () => {
-    const read = await Promise.all(Array.from({ length: 6 }, () => readNumber(scene, record)))
-    return read.every((number) => number === 1)
-  }, 30_000)
+  await until(
+    'both standbys have it',
+    async () => {
+      const read = await Promise.all(Array.from({ length: 6 }, () => readNumber(scene, record)))
+      return read.every((number) => number === 1)
+    },
+    30_000,
+  )
   await untilServing(scene)
   await Promise.all(scene.standbys.map(hold))
   try {
@@ -99,7 +104,9 @@ async function madeUp(scene: Scene): Promise<void> {
   const record = await makeRecord(scene, 'Made up')
   await until('the standbys have it', async () => (await readNumber(scene, record)) === 0, 30_000)
   const before = await readsOf(scene)
-  const second = Math.floor(Date.now() / 1000).toString(16).padStart(8, '0')
+  const second = Math.floor(Date.now() / 1000)
+    .toString(16)
+    .padStart(8, '0')
   const readAfter = `ffffffff.ffffffffffffffff.${second}.${'A'.repeat(22)}`
   for (let i = 0; i < 50; i++) await readNumber(scene, record, { readAfter })
   const after = await readsOf(scene)
@@ -113,7 +120,8 @@ async function promoted(scene: Scene): Promise<void> {
   const record = await makeRecord(scene, 'After it')
   for (let number = 1; number <= 50; number++) {
     const readAfter = await writeNumber(scene, record, number)
-    if ((await readNumber(scene, record, { readAfter })) !== number) throw new Error('a write was not read after a standby was promoted')
+    if ((await readNumber(scene, record, { readAfter })) !== number)
+      throw new Error('a write was not read after a standby was promoted')
   }
   const after = await readsOf(scene)
   if (after.standbys[1]! > before.standbys[1]!) throw new Error('a server that was promoted still answered')
@@ -144,8 +152,7 @@ async function listPosts({ admin }: Scene, { url }: ServerProcess): Promise<void
 
 /** Seconds of processor time that each server used meanwhile. */
 async function processorTime(servers: readonly Postgres[], act: () => Promise<void>): Promise<number[]> {
-  const used = (server: Postgres) =>
-    server.pids().reduce((sum, pid) => sum + (cpuSeconds(pid) || 0), 0)
+  const used = (server: Postgres) => server.pids().reduce((sum, pid) => sum + (cpuSeconds(pid) || 0), 0)
   // Opens the connections, whose processes must not begin in between.
   await act()
   const before = servers.map(used)

@@ -76,7 +76,8 @@ export async function openScene(demo: boolean): Promise<Scene> {
 /** Reads so far, by the server that answered, as the product counts them: the primary, then the standbys. */
 export async function readsOf({ product, standbys }: Scene): Promise<{ primary: number; standbys: number[] }> {
   const text = await (await fetch(`${product.url}/metrics`)).text()
-  const of = (source: string) => Number(new RegExp(`database_reads_total\\{source="${source}"\\} (\\d+)`).exec(text)?.[1])
+  const of = (source: string) =>
+    Number(new RegExp(`database_reads_total\\{source="${source}"\\} (\\d+)`).exec(text)?.[1])
   return { primary: of('primary'), standbys: standbys.map(({ port }) => of(`127.0.0.1:${port}`)) }
 }
 

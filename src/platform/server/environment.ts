@@ -42,15 +42,15 @@ const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port to listen on; 0 chooses a free one'),
   DATA_DIR: z.string().min(1).default('./data').describe('folder of the embedded database and of media files'),
-  DATABASE_URL: databaseUrl
-    .optional()
-    .describe('PostgreSQL 15 or newer; without it the embedded database runs'),
+  DATABASE_URL: databaseUrl.optional().describe('PostgreSQL 15 or newer; without it the embedded database runs'),
   DATABASE_APP_URL: databaseUrl
     .optional()
     .describe('a login made by hand for requests, where the owner may not give the role backoffice_app one'),
   DATABASE_READ_URLS: databaseUrls
     .default([])
-    .describe('servers that follow the database, separated by commas: lists are read there. The login is that of requests'),
+    .describe(
+      'servers that follow the database, separated by commas: lists are read there. The login is that of requests',
+    ),
   DATABASE_ONE_ROLE: flag
     .default(false)
     .describe('yes lets requests log in as the owner: an injected statement would have all rights'),

@@ -17,7 +17,10 @@ export interface Session {
  * @throws DatabaseUnavailable if the connection leads to a standby (a proxy has not yet noticed a failover), or where one is
  *   meant, to another server: it was promoted
  */
-export async function beginSession(client: pg.ClientBase, { role, settings = {}, standby = false }: Session = {}): Promise<void> {
+export async function beginSession(
+  client: pg.ClientBase,
+  { role, settings = {}, standby = false }: Session = {},
+): Promise<void> {
   const given: Session['settings'] = { ...settings, ...(role && { role }) }
   const values = Object.entries(given).map(
     ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(String(value))}, false)`,

@@ -55,7 +55,7 @@ export function registerMetrics(fastify: FastifyInstance, app: App, ofFeatures: 
         for (const [state, count] of Object.entries(load)) queues.set({ queue, state }, count)
     },
   })
-  if (app.database.standbys) registerStandbyMetrics(registry, app.database.standbys)
+  registerStandbyMetrics(registry, app.database.standbys)
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     http.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -1,9 +1,10 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Standbys } from '../database/standbys/standbys.ts'
 
-/** Adds where lists are read, and how far the standbys are behind, as this process sees it. */
-export function registerStandbyMetrics(registry: Registry, standbys: Standbys): void {
+/** Adds where lists are read, and how far the standbys are behind, as this process sees it. Without standbys they have no values. */
+export function registerStandbyMetrics(registry: Registry, standbys: Standbys | null): void {
   const registers = [registry]
+  const states = () => standbys?.states() ?? []
   const reads = new Counter({
     name: 'database_reads_total',
     help: 'Reads that a standby may answer, by the server that answered.',
@@ -11,8 +12,8 @@ export function registerStandbyMetrics(registry: Registry, standbys: Standbys): 
     registers,
     collect() {
       reads.reset()
-      reads.inc({ source: 'primary' }, standbys.readsOfPrimary())
-      for (const { name, reads: count } of standbys.states()) reads.inc({ source: name }, count)
+      if (standbys) reads.inc({ source: 'primary' }, standbys.readsOfPrimary())
+      for (const { name, reads: count } of states()) reads.inc({ source: name }, count)
     },
   })
   const serves = new Gauge({
@@ -21,7 +22,7 @@ export function registerStandbyMetrics(registry: Registry, standbys: Standbys): 
     labelNames: ['standby'],
     registers,
     collect() {
-      for (const { name, serves: does } of standbys.states()) serves.set({ standby: name }, does ? 1 : 0)
+      for (const { name, serves: does } of states()) serves.set({ standby: name }, does ? 1 : 0)
     },
   })
   const behind = new Gauge({
@@ -31,7 +32,7 @@ export function registerStandbyMetrics(registry: Registry, standbys: Standbys): 
     registers,
     collect() {
       behind.reset()
-      for (const { name, behind: by } of standbys.states()) if (by !== null) behind.set({ standby: name }, by / 1000)
+      for (const { name, behind: by } of states()) if (by !== null) behind.set({ standby: name }, by / 1000)
     },
   })
 }

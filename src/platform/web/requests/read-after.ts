@@ -24,12 +24,12 @@ export function heardReadAfter(token: string | null): void {
 /** That of this tab or of another one, whichever is later. */
 function latest(): Kept | undefined {
   const living = [mine, stored()].filter((kept) => kept !== undefined && Date.now() - kept.at < lifetime)
-  return living.reduce((one, other) => (one && one.token > other!.token ? one : other), undefined)
+  return living.reduce<Kept | undefined>((one, other) => (one && one.token > other!.token ? one : other), undefined)
 }
 
 function stored(): Kept | undefined {
   try {
-    const { token, at } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>
+    const { token, at } = (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Partial<Kept>
     return typeof token === 'string' && typeof at === 'number' ? { token, at } : undefined
   } catch {
     return undefined

@@ -101,7 +101,11 @@ export function openStandbys(primary: Kysely<Tables>, standbys: readonly Standby
   }
 
   /** Waits a moment for one that is nearly far enough. */
-  const fromOneOf = async <T>(enough: (seen: Position) => boolean, use: (db: Kysely<Tables>) => Promise<T>, by: ReadBy) => {
+  const fromOneOf = async <T>(
+    enough: (seen: Position) => boolean,
+    use: (db: Kysely<Tables>) => Promise<T>,
+    by: ReadBy,
+  ) => {
     for (const until = performance.now() + waitAtMost; ; await sleep(lookAgainAfter)) {
       const candidates = marks.least(performance.now()) ? inTurn(enough) : []
       for (const standby of candidates) {

@@ -96,9 +96,9 @@ export const letGo = (standby: Postgres) => standby.rows('select pg_wal_replay_r
 
 /** Holds each standby back for 0 to 2 s, again and again, until the returned function is called. */
 export function holdBack({ standbys }: Scene): () => Promise<void> {
-  let over = false
+  const over = new AbortController()
   const holding = standbys.map(async (standby) => {
-    while (!over) {
+    while (!over.signal.aborted) {
       await hold(standby)
       await wait(Math.random() * 2_000)
       await letGo(standby)
@@ -106,7 +106,7 @@ export function holdBack({ standbys }: Scene): () => Promise<void> {
     }
   })
   return async () => {
-    over = true
+    over.abort()
     await Promise.all(holding)
   }
 }

@@ -29,6 +29,8 @@ const position: Position = { timeline: 1, lsn: 4_711 }
 let asked: (Position | null)[] = []
 let answered = 0
 let isAway = false
+/** Whether a standby cancels what is read from it. */
+let fails = false
 
 /** The database itself in place of a standby, which cannot be written either. */
 const standbys: Standbys = {
@@ -39,7 +41,7 @@ const standbys: Standbys = {
   },
   async reading(after, use) {
     asked.push(after)
-    if (isAway) return null
+    if (isAway || fails) return null
     try {
       const reading = server.app.database.kysely.transaction().setAccessMode('read only')
       const value = await reading.execute((trx) => use(trx))
@@ -59,6 +61,7 @@ beforeEach(() => {
   asked = []
   answered = 0
   isAway = false
+  fails = false
 })
 
 test('which queries a standby may answer', async () => {
@@ -68,12 +71,14 @@ test('which queries a standby may answer', async () => {
   await expect(`${names.join('\n')}\n`).toMatchFileSnapshot('from-standby.txt')
 })
 
+const wheel = await make.aWheel()
 const target = {
   user: member.id,
   post: post.id,
   case: (await casesOf(server, make).aCase()).id,
   voucher: (await make.aVoucher()).id,
-  wheel: (await make.aWheel()).id,
+  wheel: wheel.id,
+  wheelPrize: (await make.aWheelPrize(wheel.batch)).id,
 }
 
 test.each(marked(queries).map((field) => [field.name, field] as const))('a standby answers %s', async (_, field) => {
@@ -138,6 +143,18 @@ test('without a standby, and for whatever it fails at, the primary answers', asy
     .as(admin)
     .refusal(everythingOf(fieldOf('cmsVoucherResults'), { ...target, voucher: noId }))
   expect({ code, asked: asked.length, answered }).toEqual({ code: 'NOT_FOUND', asked: 2, answered: 0 })
+})
+
+test('an export is read from a standby that has what was written before it was asked for, and if that fails, from the primary', async () => {
+  const exporting =
+    'mutation { createExport(list: "User", format: CSV, filters: {}, columns: ["_id"]) { url run { done } } }'
+  const rows = async () => (await server.as(admin).data(exporting)).createExport.run.done as number
+  const ofStandby = await rows()
+  expect({ asked, answered }).toEqual({ asked: [position], answered: 1 })
+  expect(ofStandby).toBeGreaterThan(1)
+  fails = true
+  expect(await rows()).toBe(ofStandby)
+  expect({ asked: asked.length, answered }).toEqual({ asked: 2, answered: 1 })
 })
 
 test('the sandbox reads the primary, and its answers say nothing of how far it has written', async () => {

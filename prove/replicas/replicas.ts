@@ -152,8 +152,9 @@ async function listPosts({ admin }: Scene, { url }: ServerProcess): Promise<void
 
 /** Seconds of processor time that each server used meanwhile. */
 async function processorTime(servers: readonly Postgres[], act: () => Promise<void>): Promise<number[]> {
-  const used = (server: Postgres) => server.pids().reduce((sum, pid) => sum + (cpuSeconds(pid) || 0), 0)
-  // Opens the connections, whose processes must not begin in between.
+  const used = (server: Postgres) =>
+    server.pids().reduce((sum, pid) => sum + (cpuSeconds(pid, { ended: true }) || 0), 0)
+  // Opens the connections, and fills the memory of the servers.
   await act()
   const before = servers.map(used)
   await act()

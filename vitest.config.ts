@@ -21,7 +21,7 @@ const faultTests = ['tests/faults/**/*.test.ts']
 const onOneEngine = [
   'tests/attacks/!(audit*|database-role|fuzz).test.ts',
   'tests/races/**/*.test.ts',
-  'tests/api/{demo-draws,demo-stories,fill-large,job-items,permissions,statements}.test.ts',
+  'tests/api/{demo-draws,demo-stories,fill-large,from-standby,job-items,permissions,statements}.test.ts',
   'src/features/**/*.races.api.test.ts',
   'src/features/records/{exports/server/export-r*,runs/server/limits}.api.test.ts',
   'src/features/staff/security/server/second-factor{,-of-others}.api.test.ts',

@@ -2753,6 +2753,11 @@ create table creators_to_weigh (
   creator_id uuid not null
 );
 
+create table database_timeline (
+  is_only boolean not null default true,
+  timeline integer not null
+);
+
 create table draw_leaves (
   wheel_id uuid not null,
   number bigint not null,
@@ -4742,6 +4747,10 @@ alter table creator_report_days add constraint creator_report_days_pkey PRIMARY 
 alter table creator_report_days add constraint creator_report_days_reports_check CHECK ((reports >= 0));
 
 alter table creators_to_weigh add constraint creators_to_weigh_pkey PRIMARY KEY (id);
+
+alter table database_timeline add constraint database_timeline_is_only_check CHECK (is_only);
+
+alter table database_timeline add constraint database_timeline_pkey PRIMARY KEY (is_only);
 
 alter table draw_leaves add constraint draw_leaves_hash_check CHECK ((octet_length(hash) = 32));
 
@@ -7183,6 +7192,8 @@ grant select on restore_checks to backoffice_app;
 grant select on taken_out to backoffice_app;
 
 grant select on trusted_point_versions to backoffice_app;
+
+grant select, update on database_timeline to backoffice_app;
 
 grant select, update on menu_banners to backoffice_app;
 

@@ -505,6 +505,11 @@ export interface CreatorsToWeigh {
   creator_id: string
 }
 
+export interface DatabaseTimeline {
+  is_only: Generated<boolean>
+  timeline: number
+}
+
 export interface DrawLeaves {
   wheel_id: string
   number: number
@@ -1902,6 +1907,7 @@ export interface Tables {
   country_tally: CountryTally
   creator_report_days: CreatorReportDays
   creators_to_weigh: CreatorsToWeigh
+  database_timeline: DatabaseTimeline
   draw_leaves: DrawLeaves
   draw_seals: DrawSeals
   event_sequences: EventSequences
@@ -2074,6 +2080,7 @@ export const columnsOf = {
   country_tally: ['country_code', 'people'],
   creator_report_days: ['creator_id', 'day', 'reports'],
   creators_to_weigh: ['id', 'creator_id'],
+  database_timeline: ['is_only', 'timeline'],
   draw_leaves: ['wheel_id', 'number', 'hash'],
   draw_seals: ['wheel_id', 'seal', 'first_number', 'last_number', 'former_root', 'root', 'created_at'],
   event_sequences: ['model', 'subject_id', 'last'],

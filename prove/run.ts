@@ -9,6 +9,7 @@ const subjects: Record<string, () => Promise<{ prove(): Promise<string> }>> = {
   restore: () => import('./restore/restore.ts'),
   faults: () => import('./faults/faults.ts'),
   upgrade: () => import('./upgrade/upgrade.ts'),
+  replicas: () => import('./replicas/replicas.ts'),
 }
 
 const subject = namedSubject(subjects, 'Say what to prove: npm run prove --')

@@ -6,13 +6,16 @@ const ticks = 100
 /**
  * Seconds of processor time that a process has used, or NaN without /proc. More reliable than elapsed time on a busy
  * machine.
+ *
+ * @param ended also those of its children that have ended
  */
-export function cpuSeconds(pid: number): number {
+export function cpuSeconds(pid: number, { ended = false } = {}): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / ticks
+    const used = fields.slice(11, ended ? 15 : 13)
+    return used.reduce((sum, field) => sum + Number(field), 0) / ticks
   } catch {
     return Number.NaN
   }

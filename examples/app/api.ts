@@ -44,18 +44,33 @@ function sentence({ reason = '', params = {}, message }: Sent, code: string): st
 const offline = () => new Failure({ message: '', extensions: { message: '', code: 'NETWORK' } })
 
 async function send<T>(body: BodyInit, headers: Record<string, string>): Promise<T> {
+  const after = readAfter()
   const response = await fetch('/app/graphql', {
     method: 'POST',
-    headers: { ...headers, 'accept-language': locale(), ...(idToken && { authorization: `Bearer ${idToken}` }) },
+    headers: {
+      ...headers,
+      'accept-language': locale(),
+      ...(idToken && { authorization: `Bearer ${idToken}` }),
+      ...(after && { 'read-after': after }),
+    },
     body,
   }).catch(() => {
     throw offline()
   })
+  keepReadAfter(response.headers.get('read-after'))
   const answer = (await response.json().catch(() => {
     throw offline()
   })) as { data: T; errors?: SentError[] }
   if (answer.errors) throw new Failure(answer.errors[0]!)
   return answer.data
+}
+
+/** What the member has written, so that the feed shows it: sent back for a minute. */
+let written = { token: '', at: 0 }
+const readAfter = () => (Date.now() - written.at < 60_000 ? written.token : '')
+/** Of two tokens the greater text is the later one. */
+function keepReadAfter(token: string | null): void {
+  if (token !== null && token > readAfter()) written = { token, at: Date.now() }
 }
 
 const json = { 'content-type': 'application/json' }

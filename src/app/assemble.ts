@@ -35,7 +35,7 @@ export const jobs: readonly Job[] = [
 /** Everything that lives as long as the process, around an open database. */
 export async function assembleApp(
   environment: Environment,
-  { engine, kysely, background, sandbox, vacuum, listen, close }: Database,
+  { engine, kysely, background, sandbox, standbys, vacuum, listen, close }: Database,
   log: Log = openLog(environment.logLevel),
 ): Promise<App> {
   const mediaStore = await openMediaStore(environment)
@@ -43,7 +43,7 @@ export async function assembleApp(
     environment,
     schema,
     // Without what only the owner may do: see `OwnedDatabase`.
-    database: { engine, kysely, background, sandbox, vacuum, listen, close },
+    database: { engine, kysely, background, sandbox, standbys, vacuum, listen, close },
     sandbox: false,
     log,
     mediaStore,

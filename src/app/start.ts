@@ -61,6 +61,7 @@ async function prepareApp(
   await database.requireOwnConnections()
   if (environment.production) await refuseMovedClock(database)
   await migrate(database)
+  database.standbys?.watch()
   const app = await assembleApp(environment, database)
   if (environment.demoData && (await isEmpty(database.kysely))) {
     say('Filling the empty database with demo data …')

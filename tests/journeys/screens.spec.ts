@@ -124,7 +124,9 @@ async function expectGoodScreen(name: string, english: Page, vietnamese: Page): 
       await expectStill(page)
       await test.step(device, () => expectNoSidewaysScroll(page))
       await test.step(device, () => expectNoListCut(page))
-      expect.soft(await titlesUnderButtons(page), `titles of dialogs under their close button, on ${device}`).toEqual([])
+      expect
+        .soft(await titlesUnderButtons(page), `titles of dialogs under their close button, on ${device}`)
+        .toEqual([])
     }
   }
 }

@@ -4,6 +4,8 @@ export interface Answer<T> {
   readonly data: T
   readonly errors: readonly { message: string; extensions: { code: string; reason?: string } }[] | undefined
   readonly requestId: string | null
+  /** How far the answer has written. */
+  readonly readAfter: string | null
 }
 
 export interface Credentials {
@@ -24,6 +26,7 @@ export interface Asking {
   readonly language?: 'en' | 'vi'
   readonly token?: string
   readonly idempotencyKey?: string
+  readonly readAfter?: string
 }
 
 export async function ask<T>(
@@ -39,6 +42,7 @@ export async function ask<T>(
       ...(asking.language ? { 'accept-language': asking.language } : {}),
       ...(asking.token ? { authorization: `Bearer ${asking.token}` } : {}),
       ...(asking.idempotencyKey ? { 'idempotency-key': asking.idempotencyKey } : {}),
+      ...(asking.readAfter ? { 'read-after': asking.readAfter } : {}),
     },
     body: JSON.stringify({ query, variables }),
   })
@@ -48,6 +52,7 @@ export async function ask<T>(
     data: body.data,
     errors: body.errors,
     requestId: response.headers.get('x-request-id'),
+    readAfter: response.headers.get('read-after'),
   }
 }
 

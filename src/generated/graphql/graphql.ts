@@ -3574,7 +3574,7 @@ export type ConfigsQuery = { cmsGetConfigs: { counter: number, items: Array<{ _i
 export type InstallationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InstallationQuery = { cmsGetInstallation: { version: string, nodeVersion: string, failingJobs: number, freeBytes: number | null, backupFreeBytes: number | null, hasBackupFolder: boolean, database: { engine: DatabaseEngine, version: string, bytes: number, migrations: number, newestMigration: string }, archive: { archivedAt: string | null, failedAt: string | null, failing: boolean } | null, replicas: Array<{ _id: string, name: string, version: string, startedAt: string, seenAt: string, seen: boolean }>, standbys: Array<{ name: string, state: string, synchronous: boolean, behindMs: number | null, behindBytes: number | null }>, lastBackup: { _id: string, takenAt: string | null } | null, backups: Array<{ _id: string, name: string, takenAt: string | null, finishedAt: string, tookMs: number, bytes: number | null, rows: number | null, files: number | null, encrypted: boolean, error: string | null }>, lastProof: { _id: string, takenAt: string | null, finishedAt: string, tookMs: number } | null, restoreChecks: Array<{ _id: string, name: string, takenAt: string | null, finishedAt: string, tookMs: number, newestWriteAt: string | null, rows: number, files: number, faults: number, firstFault: string | null }> } };
+export type InstallationQuery = { cmsGetInstallation: { version: string, nodeVersion: string, failingJobs: number, freeBytes: number | null, backupFreeBytes: number | null, hasBackupFolder: boolean, database: { engine: DatabaseEngine, version: string, bytes: number, migrations: number, newestMigration: string }, archive: { archivedAt: string | null, failedAt: string | null, failing: boolean } | null, replicas: Array<{ _id: string, name: string, version: string, startedAt: string, seenAt: string, seen: boolean }>, standbys: Array<{ name: string, state: string, synchronous: boolean, behindMs: number | null, behindBytes: number | null }>, readStandbys: Array<{ name: string, serves: boolean, behindMs: number | null, reads: number }>, lastBackup: { _id: string, takenAt: string | null } | null, backups: Array<{ _id: string, name: string, takenAt: string | null, finishedAt: string, tookMs: number, bytes: number | null, rows: number | null, files: number | null, encrypted: boolean, error: string | null }>, lastProof: { _id: string, takenAt: string | null, finishedAt: string, tookMs: number } | null, restoreChecks: Array<{ _id: string, name: string, takenAt: string | null, finishedAt: string, tookMs: number, newestWriteAt: string | null, rows: number, files: number, faults: number, firstFault: string | null }> } };
 
 export type JobsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12670,6 +12670,12 @@ export const InstallationDocument = new TypedDocumentString(`
       behindMs
       behindBytes
     }
+    readStandbys {
+      name
+      serves
+      behindMs
+      reads
+    }
     lastBackup {
       _id
       takenAt
@@ -12706,7 +12712,7 @@ export const InstallationDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"faacea1717da0c92d85ced176a18e4de0da404c7075d7d70708d8a89e163e825"}) as unknown as TypedDocumentString<InstallationQuery, InstallationQueryVariables>;
+    `, {"hash":"dea1b583da2c05c054862c0308e168137fcdc335cc9b106cf5b1fc51f38857df"}) as unknown as TypedDocumentString<InstallationQuery, InstallationQueryVariables>;
 export const JobsDocument = new TypedDocumentString(`
     query Jobs {
   cmsGetJobs {

@@ -65,6 +65,21 @@ test('TRUST_PROXY takes a number or networks; `yes`, which trusted everybody, is
   expect(() => readEnvironment({ TRUST_PROXY: 'yes' })).toThrow(/^TRUST_PROXY: "yes" is no longer accepted/)
 })
 
+test('standbys are several addresses, and follow a database', () => {
+  const DATABASE_URL = 'postgres://one/b'
+  expect(readEnvironment({}).databaseReadUrls).toEqual([])
+  expect(
+    readEnvironment({ DATABASE_URL, DATABASE_READ_URLS: 'postgres://two, postgres://three:5433/b' }).databaseReadUrls,
+  ).toEqual(['postgres://two', 'postgres://three:5433/b'])
+  expect(() => readEnvironment({ DATABASE_READ_URLS: 'postgres://two' })).toThrow(
+    'DATABASE_READ_URLS: needs DATABASE_URL, the database that they follow',
+  )
+  for (const DATABASE_READ_URLS of ['postgres://two,', 'mysql://two', 'two', 'postgres://two postgres://three'])
+    expect(() => readEnvironment({ DATABASE_URL, DATABASE_READ_URLS })).toThrow(
+      'DATABASE_READ_URLS: must be addresses of PostgreSQL',
+    )
+})
+
 test('a bucket requires its keys', () => {
   expect(() => readEnvironment({ S3_BUCKET: 'media' })).toThrow(
     'S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too',

@@ -25,6 +25,15 @@ const networks = z.string().transform((text, ctx) => {
   }
 })
 
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
+
+/** Several, separated by commas. */
+const databaseUrls = z.string().transform((text, ctx) => {
+  const urls = text.split(',').map((url) => url.trim())
+  for (const url of urls) if (!databaseUrl.safeParse(url).success) ctx.addIssue('must be addresses of PostgreSQL')
+  return urls
+})
+
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'])
@@ -33,14 +42,15 @@ const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port to listen on; 0 chooses a free one'),
   DATA_DIR: z.string().min(1).default('./data').describe('folder of the embedded database and of media files'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
-    .optional()
-    .describe('PostgreSQL 15 or newer; without it the embedded database runs'),
-  DATABASE_APP_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+  DATABASE_URL: databaseUrl.optional().describe('PostgreSQL 15 or newer; without it the embedded database runs'),
+  DATABASE_APP_URL: databaseUrl
     .optional()
     .describe('a login made by hand for requests, where the owner may not give the role backoffice_app one'),
+  DATABASE_READ_URLS: databaseUrls
+    .default([])
+    .describe(
+      'servers that follow the database, separated by commas: lists are read there. The login is that of requests',
+    ),
   DATABASE_ONE_ROLE: flag
     .default(false)
     .describe('yes lets requests log in as the owner: an injected statement would have all rights'),
@@ -78,8 +88,7 @@ const variables = z.object({
     .min(1)
     .optional()
     .describe('a file with the passphrase by which backups are encrypted; without it, they are not'),
-  VERIFY_DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+  VERIFY_DATABASE_URL: databaseUrl
     .optional()
     .describe('an empty database, for trying backups that are too large for the embedded one'),
   SERVE_WEB: flag.default(true).describe('no serves only the API: npm run dev puts Vite in front'),
@@ -111,6 +120,8 @@ export interface Environment {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly databaseAppUrl: string | undefined
+  /** Where standbys may be: whichever of these servers is one. */
+  readonly databaseReadUrls: readonly string[]
   readonly databaseOneRole: boolean
   readonly databasePool: number
   /** Seconds. */
@@ -155,6 +166,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     throw new Error('TOKEN_SECRET: production needs a secret of at least 32 characters')
   if (production && v.TEST_CLOCK !== undefined)
     throw new Error('TEST_CLOCK: only tests may move the clock, never production')
+  if (v.DATABASE_READ_URLS.length > 0 && !v.DATABASE_URL)
+    throw new Error('DATABASE_READ_URLS: needs DATABASE_URL, the database that they follow')
   return {
     production,
     host: v.HOST,
@@ -162,6 +175,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
     databaseAppUrl: v.DATABASE_APP_URL,
+    databaseReadUrls: v.DATABASE_READ_URLS,
     databaseOneRole: v.DATABASE_ONE_ROLE,
     databasePool: v.DATABASE_POOL,
     shutdownGrace: v.SHUTDOWN_GRACE,

@@ -17,6 +17,11 @@ export interface Operation {
   readonly provesSecret?: true
   /** True if its answer is a secret that serves at once, such as a token: there is no dry run of it. */
   readonly givesSecret?: true
+  /**
+   * True if a standby may answer it: a list, a search or a figure, which may be some seconds old, and on which nothing is
+   * decided. It must not write.
+   */
+  readonly fromStandby?: true
 }
 
 type Table = Record<string, Permission>
@@ -25,6 +30,8 @@ interface Tables<Q extends Table, M extends Table, P extends string> {
   readonly mutation: M
   /** Those mutations whose answer is a secret. */
   readonly givesSecret?: readonly (keyof M & string)[]
+  /** Those queries that a standby may answer; the primary answers all others. */
+  readonly fromStandby?: readonly (keyof Q & string)[]
   readonly proof?: Record<P, Permission>
 }
 type Operations<Q extends Table, M extends Table, P extends string> = {
@@ -57,10 +64,11 @@ const alsoByKeys = <Q extends Table>(query: Q): Q =>
 
 function operationsOf<Q extends Table, M extends Table, P extends string>(
   audience: Audience,
-  { query, mutation, proof, givesSecret = [] }: Tables<Q, M, P>,
+  { query, mutation, proof, givesSecret = [], fromStandby = [] }: Tables<Q, M, P>,
 ): Operations<Q, M, P> {
   const all: Record<string, Operation> = {}
-  for (const [name, permission] of Object.entries(query)) all[name] = { audience, name, kind: 'query', permission }
+  for (const [name, permission] of Object.entries(query))
+    all[name] = { audience, name, kind: 'query', permission, ...(fromStandby.includes(name) && { fromStandby: true }) }
   for (const [name, permission] of Object.entries(mutation))
     all[name] = {
       audience,

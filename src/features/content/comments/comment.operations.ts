@@ -5,5 +5,6 @@ export const commentOperations = defineOperations({ query: { cmsGetComment: area
 
 export const memberCommentOperations = defineMemberOperations({
   query: { comments: member },
+  fromStandby: ['comments'],
   mutation: { commentPost: member, deleteComment: member },
 })

@@ -5,6 +5,7 @@ const moderation = area('MODERATION')
 
 export const groupOperations = defineOperations({
   query: { getCmsGroups: moderation, cmsGetGroup: moderation },
+  fromStandby: ['getCmsGroups'],
   mutation: { deleteCmsGroup: moderation },
 })
 

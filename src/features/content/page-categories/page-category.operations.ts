@@ -5,7 +5,12 @@ const moderation = area('MODERATION')
 
 export const pageCategoryOperations = defineOperations({
   query: { cmsGetPageCategories: moderation },
+  fromStandby: ['cmsGetPageCategories'],
   mutation: { cmsCreatePageCategory: moderation, cmsUpdatePageCategory: moderation, cmsDeletePageCategory: moderation },
 })
 
-export const memberCategoryOperations = defineMemberOperations({ query: { categories: member }, mutation: {} })
+export const memberCategoryOperations = defineMemberOperations({
+  query: { categories: member },
+  fromStandby: ['categories'],
+  mutation: {},
+})

@@ -10,6 +10,7 @@ export const pageOperations = defineOperations({
     // Pickers search for pages by name.
     cmsFindPages: area('MODERATION', 'NOTIFICATIONS', 'PROMOTION'),
   },
+  fromStandby: ['cmsGetPages', 'cmsFindPages'],
   mutation: { cmsSetPagePartner: moderation, cmsSetPageHotNews: moderation, cmsSetPinnedProductLimit: moderation },
 })
 

@@ -11,11 +11,13 @@ export const postOperations = defineOperations({
     cmsFindCreators: readPosts,
     cmsFindUserByPhone: admin,
   },
+  fromStandby: ['cmsGetPosts', 'cmsGetBlockedPosts', 'cmsGetPostsByCreator', 'cmsFindCreators'],
   mutation: { cmsSetPostStatus: changePosts, cmsCreatePost: admin, cmsUpdatePost: admin },
 })
 
 export const memberPostOperations = defineMemberOperations({
   query: { posts: member, post: member },
+  fromStandby: ['posts'],
   mutation: {
     createPost: member,
     updatePost: member,

@@ -5,10 +5,12 @@ const moderation = area('MODERATION')
 
 export const productOperations = defineOperations({
   query: { cmsPartnerProducts: moderation, cmsGetProduct: moderation },
+  fromStandby: ['cmsPartnerProducts'],
   mutation: { cmsDeleteProduct: moderation },
 })
 
 export const memberProductOperations = defineMemberOperations({
   query: { products: member },
+  fromStandby: ['products'],
   mutation: { createProduct: member },
 })

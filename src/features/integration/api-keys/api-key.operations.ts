@@ -3,6 +3,7 @@ import { admin, key } from '../../../platform/shared/permission.ts'
 
 export const apiKeyOperations = defineOperations({
   query: { cmsGetApiKeys: admin, cmsGetApiKeyRequests: admin },
+  fromStandby: ['cmsGetApiKeyRequests'],
   mutation: { cmsCreateApiKey: admin, cmsUpdateApiKey: admin, cmsRotateApiKey: admin, cmsEndApiKey: admin },
 })
 

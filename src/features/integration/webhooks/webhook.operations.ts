@@ -8,6 +8,7 @@ export const webhookOperations = defineOperations({
     cmsWebhookDeliveries: admin,
     cmsWebhookDelivery: admin,
   },
+  fromStandby: ['cmsWebhookDeliveries'],
   mutation: {
     cmsCreateWebhookEndpoint: admin,
     cmsUpdateWebhookEndpoint: admin,

@@ -3,6 +3,7 @@ import { anyone, member, memberAlways, orKey } from '../../../platform/shared/pe
 
 export const appealOperations = defineMemberOperations({
   query: { myRecords: member },
+  fromStandby: ['myRecords'],
   mutation: { appeal: orKey('MEMBERS', memberAlways) },
   proof: { appealByPhone: anyone },
 })

@@ -11,6 +11,7 @@ export const deskOperations = defineOperations({
     cmsFindDeciders: area('MODERATION'),
     cmsGetCalibration: admin,
   },
+  fromStandby: ['cmsGetCases', 'cmsGetCaseDecisions', 'cmsGetDeskFigures', 'cmsFindDeciders'],
   mutation: {
     cmsClaimNextCase: area('MODERATION'),
     cmsClaimCase: area('MODERATION'),

@@ -6,5 +6,6 @@ const notes = area('MODERATION', 'PEOPLE')
 
 export const noteOperations = defineOperations({
   query: { cmsGetNotes: notes, cmsFindColleagues: notes, cmsGetMarks: notes },
+  fromStandby: ['cmsFindColleagues', 'cmsGetMarks'],
   mutation: { cmsAddNote: notes, cmsDeleteNote: notes, cmsReadMarks: notes },
 })

@@ -6,5 +6,6 @@ const deciders = area('MODERATION')
 
 export const replyOperations = defineOperations({
   query: { cmsGetSavedReplies: deciders },
+  fromStandby: ['cmsGetSavedReplies'],
   mutation: { cmsCreateSavedReply: deciders, cmsUpdateSavedReply: deciders, cmsDeleteSavedReply: deciders },
 })

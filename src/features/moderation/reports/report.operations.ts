@@ -18,6 +18,21 @@ export const reportOperations = defineOperations({
     cmsMemberReported: area('SUPPORT'),
     cmsReporterAccuracy: area('MODERATION', 'SUPPORT'),
   },
+  fromStandby: [
+    'cmsGetPostReports',
+    'cmsGetUserReports',
+    'cmsGetCommentReports',
+    'cmsGetGroupReports',
+    'cmsGetMediaReports',
+    'cmsGetProductReports',
+    'cmsGetPageReports',
+    'cmsListReportByTargetId',
+    'cmsGetDetailReports',
+    'cmsGetBlockedDetailList',
+    'cmsMemberReports',
+    'cmsMemberReported',
+    'cmsReporterAccuracy',
+  ],
   mutation: {
     cmsMarkPostReportHandled: area('MODERATION'),
     cmsUnmarkPostReportHandled: area('MODERATION'),
@@ -29,7 +44,11 @@ export const reportOperations = defineOperations({
   },
 })
 
-export const memberOwnReportOperations = defineMemberOperations({ query: { myReports: member }, mutation: {} })
+export const memberOwnReportOperations = defineMemberOperations({
+  query: { myReports: member },
+  fromStandby: ['myReports'],
+  mutation: {},
+})
 
 export const reportListOperations = {
   USER: reportOperations.cmsGetUserReports,

@@ -5,6 +5,7 @@ const moderation = area('MODERATION')
 
 export const sensitiveWordOperations = defineOperations({
   query: { cmsBlackListWords: moderation, cmsTryWord: moderation },
+  fromStandby: ['cmsBlackListWords'],
   mutation: {
     addWordsToBlackList: moderation,
     updateBlackWord: moderation,

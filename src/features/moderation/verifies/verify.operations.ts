@@ -5,6 +5,7 @@ const verification = area('VERIFICATION')
 
 export const verifyOperations = defineOperations({
   query: { cmsGetVerifies: verification, cmsGetVerify: verification, cmsPendingVerifies: verification },
+  fromStandby: ['cmsGetVerifies', 'cmsPendingVerifies'],
   mutation: { cmsSetVerifyStatus: verification, cmsRevealVerify: verification },
 })
 

@@ -17,5 +17,19 @@ export const dashboardOperations = defineOperations({
     // Those of others are for ADMIN only.
     cmsModeratorFigures: area('MODERATION'),
   },
+  fromStandby: [
+    'cmsNumberOfUsers',
+    'cmsNumberOfPartnerPages',
+    'cmsNumberOfUsersByCountry',
+    'cmsNewUsersPerDay',
+    'cmsPointsEarnedPerDay',
+    'cmsTopUsersByPointsPerDay',
+    'cmsTopReferralUsers',
+    'cmsPostsPerDay',
+    'cmsReportsPerDay',
+    'cmsReportBacklog',
+    'cmsMostReportedCreators',
+    'cmsModeratorFigures',
+  ],
   mutation: {},
 })

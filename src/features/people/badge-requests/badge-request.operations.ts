@@ -5,6 +5,7 @@ const promotion = area('PROMOTION')
 
 export const badgeRequestOperations = defineOperations({
   query: { cmsListRequestBadges: promotion, getRequestBadge: promotion },
+  fromStandby: ['cmsListRequestBadges'],
   mutation: { cmsBadgeSetStatus: promotion, cmsDecideBadgeRequests: promotion },
 })
 

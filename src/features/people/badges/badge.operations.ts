@@ -10,6 +10,7 @@ export const badgeOperations = defineOperations({
     getBadge: promotion,
     cmsListBadgeRegisterForms: promotion,
   },
+  fromStandby: ['cmsListBadges', 'cmsListBadgeRegisterForms'],
   mutation: {
     cmsCreateBadge: promotion,
     cmsUpdateBadge: promotion,
@@ -20,4 +21,8 @@ export const badgeOperations = defineOperations({
   },
 })
 
-export const memberBadgeOperations = defineMemberOperations({ query: { badges: member }, mutation: {} })
+export const memberBadgeOperations = defineMemberOperations({
+  query: { badges: member },
+  fromStandby: ['badges'],
+  mutation: {},
+})

@@ -3,5 +3,6 @@ import { area } from '../../../platform/shared/permission.ts'
 
 export const pointsLedgerOperations = defineOperations({
   query: { cmsPointsByDay: area('POINTS'), cmsLedgerCheck: area('POINTS') },
+  fromStandby: ['cmsPointsByDay'],
   mutation: {},
 })

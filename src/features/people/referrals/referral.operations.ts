@@ -5,5 +5,6 @@ const people = area('PEOPLE')
 
 export const referralOperations = defineOperations({
   query: { cmsListReferrals: people },
+  fromStandby: ['cmsListReferrals'],
   mutation: { cmsDecideReferral: people },
 })

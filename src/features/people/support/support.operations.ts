@@ -10,5 +10,6 @@ export const supportOperations = defineOperations({
     cmsMemberPointCorrections: support,
     cmsMemberNotices: support,
   },
+  fromStandby: ['cmsListPointCorrections', 'cmsMemberPoints', 'cmsMemberPointCorrections', 'cmsMemberNotices'],
   mutation: { cmsCorrectPoints: support, cmsDecidePointCorrection: support },
 })

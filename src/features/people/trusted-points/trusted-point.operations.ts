@@ -13,6 +13,7 @@ export const trustedPointOperations = defineOperations({
     cmsPointReplay: area('POINTS'),
     cmsLastPointReplay: area('POINTS'),
   },
+  fromStandby: ['cmsMemberActions', 'cmsFindMembers'],
   mutation: {
     updateTrustedPointConfig: area('POINTS'),
     cmsSaveReferralConfigs: area('POINTS'),
@@ -22,5 +23,6 @@ export const trustedPointOperations = defineOperations({
 
 export const memberPointOperations = defineMemberOperations({
   query: { pointHistory: member, pointRules: member, whyPoints: member },
+  fromStandby: ['pointHistory', 'pointRules'],
   mutation: {},
 })

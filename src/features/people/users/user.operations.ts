@@ -7,6 +7,7 @@ export const userOperations = defineOperations({
   query: {
     getEarnedPointHistories: people,
   },
+  fromStandby: ['getEarnedPointHistories'],
   mutation: {
     registerForImporter: admin,
     updateUserGroup: admin,

@@ -10,6 +10,7 @@ export const bannerOperations = defineOperations({
     cmsListBannerScreen: promotion,
     getMenuBanner: promotion,
   },
+  fromStandby: ['cmsListBanner'],
   mutation: {
     createBanner: promotion,
     updateBanner: promotion,
@@ -23,5 +24,6 @@ export const bannerOperations = defineOperations({
 
 export const memberBannerOperations = defineMemberOperations({
   query: { banners: member, menuBanners: member },
+  fromStandby: ['banners', 'menuBanners'],
   mutation: {},
 })

@@ -5,6 +5,7 @@ const promotion = area('PROMOTION')
 
 export const eventOperations = defineOperations({
   query: { cmsListEvent: promotion, cmsGetEvent: promotion },
+  fromStandby: ['cmsListEvent'],
   mutation: { createEvent: promotion, updateEvent: promotion, cmsDeleteEvent: promotion },
 })
 

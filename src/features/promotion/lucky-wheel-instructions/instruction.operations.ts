@@ -5,6 +5,7 @@ const promotion = area('PROMOTION')
 
 export const instructionOperations = defineOperations({
   query: { cmsLuckyWheelInstructionTypes: promotion, cmsListLuckyWheelInstruction: promotion },
+  fromStandby: ['cmsListLuckyWheelInstruction'],
   mutation: {
     createLuckyWheelInstruction: promotion,
     updateLuckyWheelInstruction: promotion,

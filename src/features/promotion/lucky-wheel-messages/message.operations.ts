@@ -5,6 +5,7 @@ const promotion = area('PROMOTION')
 
 export const messageOperations = defineOperations({
   query: { cmsListFailedSpinMessages: promotion },
+  fromStandby: ['cmsListFailedSpinMessages'],
   mutation: {
     cmsCheckFailedSpinMessages: promotion,
     cmsImportFailedSpinMessages: promotion,

@@ -6,9 +6,14 @@ export const spinOperations = defineMemberOperations({
   mutation: { spin: member },
 })
 
-export const supportSpinOperations = defineOperations({ query: { cmsMemberSpins: area('SUPPORT') }, mutation: {} })
+export const supportSpinOperations = defineOperations({
+  query: { cmsMemberSpins: area('SUPPORT') },
+  fromStandby: ['cmsMemberSpins'],
+  mutation: {},
+})
 
 export const drawOperations = defineOperations({
   query: { cmsListLuckyWheelSpins: area('PROMOTION') },
+  fromStandby: ['cmsListLuckyWheelSpins'],
   mutation: { createDrawsFile: admin },
 })

@@ -13,6 +13,13 @@ export const luckyWheelOperations = defineOperations({
     cmsLuckyWheelResults: promotion,
     cmsListLuckyWheelWinners: promotion,
   },
+  fromStandby: [
+    'cmsListLuckyWheel',
+    'cmsListLuckyWheelPrizeWinners',
+    'cmsLuckyWheelSpins',
+    'cmsLuckyWheelResults',
+    'cmsListLuckyWheelWinners',
+  ],
   mutation: {
     createLuckyWheel: promotion,
     updateLuckyWheel: promotion,

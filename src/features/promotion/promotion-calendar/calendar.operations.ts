@@ -3,5 +3,6 @@ import { area } from '../../../platform/shared/permission.ts'
 
 export const calendarOperations = defineOperations({
   query: { cmsPromotionCalendar: area('PROMOTION') },
+  fromStandby: ['cmsPromotionCalendar'],
   mutation: {},
 })

@@ -11,6 +11,7 @@ export const voucherCodeOperations = defineOperations({
     currentReferralCampaign: promotion,
     cmsMemberCodes: area('SUPPORT'),
   },
+  fromStandby: ['cmsListVoucherCode', 'cmsFindVoucherCodes', 'cmsMemberCodes'],
   mutation: {
     cmsCheckVoucherCodes: promotion,
     cmsCheckReferralCodes: promotion,

@@ -11,6 +11,7 @@ export const voucherOperations = defineOperations({
     vouchersGame: promotion,
     cmsVoucherResults: promotion,
   },
+  fromStandby: ['cmsVouchers', 'cmsReferralVouchers', 'vouchersGame', 'cmsVoucherResults'],
   mutation: {
     createVoucher: promotion,
     updateVoucher: promotion,
@@ -21,5 +22,6 @@ export const voucherOperations = defineOperations({
 
 export const memberVoucherOperations = defineMemberOperations({
   query: { vouchers: member, voucher: member, myVouchers: member, myReferral: member },
+  fromStandby: ['vouchers', 'myVouchers'],
   mutation: { buyVoucher: member, useVoucher: member, enterVoucherCode: member },
 })

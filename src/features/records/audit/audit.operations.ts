@@ -12,5 +12,6 @@ export const auditOperations = defineOperations({
     cmsGetAuditEntries: admin,
     cmsAuditVerification: admin,
   },
+  fromStandby: ['cmsGetAuditEntries'],
   mutation: { cmsVerifyAudit: admin, cmsUndo: changePosts, cmsUndoMany: changePosts },
 })

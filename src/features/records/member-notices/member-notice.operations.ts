@@ -3,5 +3,6 @@ import { member, memberAlways } from '../../../platform/shared/permission.ts'
 
 export const memberNoticeOperations = defineMemberOperations({
   query: { notifications: member },
+  fromStandby: ['notifications'],
   mutation: { markNotificationsRead: memberAlways },
 })

@@ -9,5 +9,6 @@ export const personOperations = defineOperations({
     // Also used to find recipients and winners.
     cmsFindUsers: area('PEOPLE', 'NOTIFICATIONS', 'PROMOTION', 'SUPPORT'),
   },
+  fromStandby: ['cmsGetUsers', 'cmsFindUsers'],
   mutation: {},
 })

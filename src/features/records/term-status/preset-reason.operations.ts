@@ -7,5 +7,6 @@ import { admin, changePosts } from '../../../platform/shared/permission.ts'
  */
 export const presetReasonOperations = defineOperations({
   query: { cmsGetPresetReasons: admin, cmsPresetReasonsFor: changePosts },
+  fromStandby: ['cmsGetPresetReasons'],
   mutation: { cmsCreatePresetReason: admin, cmsUpdatePresetReason: admin, cmsDeletePresetReason: admin },
 })

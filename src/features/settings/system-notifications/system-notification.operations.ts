@@ -7,6 +7,7 @@ export const systemNotificationOperations = defineOperations({
     cmsGetSystemNotification: area('NOTIFICATIONS'),
     cmsPreviewSystemNotification: area('NOTIFICATIONS'),
   },
+  fromStandby: ['getSystemNotifications'],
   mutation: {
     createSystemNotification: area('NOTIFICATIONS'),
     updateSystemNotification: area('NOTIFICATIONS'),

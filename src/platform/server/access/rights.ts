@@ -70,9 +70,11 @@ export async function confirmRights(ctx: Context): Promise<void> {
   if (ctx.rights?.hasWritten) await judgeAgain(ctx, ctx.rights, { held: true })
 }
 
-async function judgeAgain(ctx: Context, { relied }: Rights, { held }: { held: boolean }): Promise<void> {
+async function judgeAgain(request: Context, { relied }: Rights, { held }: { held: boolean }): Promise<void> {
   const permissions = [...relied]
   if (permissions.every(({ allows }) => allows(null))) return
+  // Outside of a transaction the request may be reading from a standby, which does not decide about rights.
+  const ctx = request.db.isTransaction ? request : { ...request, db: request.app.database.kysely }
   const now = ctx.key ? await keyNow(ctx, ctx.key, held) : await sessionNow(ctx, held)
   try {
     for (const permission of permissions) {

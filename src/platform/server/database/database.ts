@@ -16,10 +16,12 @@ import { pgliteDialect, sharedConnection } from './pglite-dialect.ts'
 import type { PoolConfig } from './patient-pool.ts'
 import { databaseBudgetMs, withoutPatience } from './patience.ts'
 import { postgresDialect } from './postgres-dialect.ts'
-import { applicationRole, type LoginSettings, type RequestLogin, requestLogin } from './request-login.ts'
+import { applicationRole, loginAt, type LoginSettings, type RequestLogin, requestLogin } from './request-login.ts'
 import { requireOwnConnections } from './pooler.ts'
 import { sandboxSearchPath } from './sandbox/search-path.ts'
 import type { Session } from './session.ts'
+import { Standby } from './standbys/standby.ts'
+import { openStandbys, type Standbys } from './standbys/standbys.ts'
 import { countStatement } from './statement-count.ts'
 
 /** What requests and jobs may use: the application's role, which may not change history. */
@@ -29,7 +31,9 @@ export interface Database {
   /** The same for background work, with longer limits and its own connections, so that it takes none from requests. */
   readonly background: Kysely<Tables>
   /** The same two, which see the sandbox in place of everything that members and staff have done: see `sandbox.ts`. */
-  readonly sandbox: { readonly kysely: Kysely<Tables>; readonly background: Kysely<Tables> }
+  readonly sandbox: Pick<Database, 'kysely' | 'background' | 'standbys'>
+  /** Where lists may be read; null if there are none. The sandbox has none. */
+  readonly standbys: Standbys | null
   /** Removes dead rows, where nothing else does: the embedded database has no autovacuum. */
   vacuum(): Promise<void>
   /** Receives the notifications of every replica's committed transactions, until the returned function is called. */
@@ -52,12 +56,13 @@ const date = 1082
 
 /** Opens PostgreSQL if the environment names one, else the embedded database in the data folder. */
 export async function openDatabase(
-  environment: Pick<Environment, 'databaseUrl' | 'databasePool' | 'dataDir'> & Partial<LoginSettings>,
+  environment: Pick<Environment, 'databaseUrl' | 'databasePool' | 'dataDir'> &
+    Partial<LoginSettings & Pick<Environment, 'databaseReadUrls'>>,
 ): Promise<OwnedDatabase> {
-  const { databaseUrl, databasePool, dataDir } = environment
+  const { databaseUrl, databaseReadUrls = [], databasePool, dataDir } = environment
   if (!databaseUrl) return openFolder(resolve(dataDir))
   const login = await requestLogin({ ...environment, databaseUrl })
-  return openPostgres(databaseUrl, login, databasePool)
+  return openPostgres(databaseUrl, login, { requests: databasePool, standbyUrls: databaseReadUrls })
 }
 
 const log = () => countStatement()
@@ -74,6 +79,14 @@ const backgroundConnections = 7
 
 /** Connections for requests in the sandbox, so that a backend that is being tried out takes none from members. */
 const sandboxConnections = 4
+
+/** Milliseconds for a statement on a standby. Short, so that enough of a request's time is left for the primary. */
+const standbyPatience = 3_000
+/** The same for finding out how far a server is. */
+const watchPatience = 1_000
+/** Connections to each standby for exports; and to the primary, for asking how far it has written. */
+const exportConnections = 2
+const watchConnections = 2
 
 /** Milliseconds for running statements to finish before the connections are abandoned. */
 const closeWithin = 2_000
@@ -94,34 +107,55 @@ const settings = (patience: number) => ({
   tcp_keepalives_count: 3,
 })
 
-function openPostgres(ownerUrl: string, { login, role }: RequestLogin, connections: number): OwnedDatabase {
+function openPostgres(
+  ownerUrl: string,
+  { login, role }: RequestLogin,
+  { requests, standbyUrls }: { readonly requests: number; readonly standbyUrls: readonly string[] },
+): OwnedDatabase {
   // Amounts and counters stay far below 2^53; days are strings, since a JavaScript date has no time zone of its own.
   pg.types.setTypeParser(int8, Number)
   pg.types.setTypeParser(date, String)
-  const shared = { ...keptAlive, silence: { at: -Infinity } }
-  const open = (config: pg.ClientConfig & Pick<PoolConfig, 'max' | 'answerWithin' | 'session'>) =>
-    new Kysely<Tables>({ dialect: postgresDialect({ ...shared, ...config }), log })
-  const patient = (max: number, answerWithin: number, more: Session['settings'] = {}) =>
-    open({
-      ...login,
-      max,
-      answerWithin,
-      session: { ...(role && { role }), settings: { ...settings(answerWithin), ...more } },
-    })
-  const kysely = patient(connections, databaseBudgetMs)
+  const opening =
+    (place: pg.ClientConfig, silence: PoolConfig['silence'], of: Pick<Session, 'standby'> = {}) =>
+    (max: number, answerWithin: number, more: Session['settings'] = {}) =>
+      openPool({
+        ...place,
+        silence,
+        max,
+        answerWithin,
+        session: { ...of, ...(role && { role }), settings: { ...settings(answerWithin), ...more } },
+      })
+  const silence = { at: -Infinity }
+  const patient = opening(login, silence)
+  const kysely = patient(requests, databaseBudgetMs)
   const background = patient(backgroundConnections, backgroundPatience)
   const inSandbox = { search_path: sandboxSearchPath }
   const sandbox = {
     kysely: patient(sandboxConnections, databaseBudgetMs, inSandbox),
     background: patient(1, backgroundPatience, inSandbox),
+    standbys: null,
   }
+  const standbyAt = (url: string) => {
+    const place = loginAt(url, login)
+    const silence = { at: -Infinity }
+    const patient = opening(place, silence, { standby: true })
+    return new Standby(`${place.host}:${place.port}`, {
+      kysely: patient(requests, standbyPatience),
+      background: patient(exportConnections, backgroundPatience),
+      watching: patient(1, watchPatience),
+      leave: () => (silence.at = performance.now()),
+    })
+  }
+  const standbys =
+    standbyUrls.length > 0 ? openStandbys(patient(watchConnections, watchPatience), standbyUrls.map(standbyAt)) : null
   return {
     engine: 'postgres',
     kysely,
     background,
     sandbox,
+    standbys,
     async asOwner(run) {
-      const owner = open({ connectionString: ownerUrl, max: 2, answerWithin: ownerPatience })
+      const owner = openPool({ connectionString: ownerUrl, silence, max: 2, answerWithin: ownerPatience })
       try {
         return await run(owner)
       } finally {
@@ -134,11 +168,14 @@ function openPostgres(ownerUrl: string, { login, role }: RequestLogin, connectio
     listen: (channels, callbacks) => withoutPatience(() => listenOnPostgres(login, channels, callbacks)),
     async close() {
       const pools = [kysely, background, sandbox.kysely, sandbox.background]
-      const closed = Promise.all(pools.map((pool) => pool.destroy()))
+      const closed = Promise.all([...pools.map((pool) => pool.destroy()), standbys?.close()])
       await Promise.race([closed, setTimeout(closeWithin, undefined, { ref: false })])
     },
   }
 }
+
+const openPool = (config: PoolConfig) =>
+  new Kysely<Tables>({ dialect: postgresDialect({ ...keptAlive, ...config }), log })
 
 /** Whether opening it will create the embedded database. */
 export const isNewFolder = ({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>): boolean =>
@@ -206,7 +243,8 @@ export async function openPglite(pglite: PGlite, unlock = () => {}): Promise<Own
     engine: 'pglite',
     kysely,
     background: kysely,
-    sandbox: { kysely: sandbox, background: sandbox },
+    sandbox: { kysely: sandbox, background: sandbox, standbys: null },
+    standbys: null,
     asOwner,
     copying: (use) => asOwner(() => copyOnPglite(pglite, use)),
     requireOwnConnections: async () => {},

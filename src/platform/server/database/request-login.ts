@@ -63,6 +63,19 @@ export async function requestLogin(settings: LoginSettings, role = applicationRo
   )
 }
 
+/** The same login at another server. @param url names the server; who logs in, and its database if it names none, are as here */
+export function loginAt(url: string, login: pg.ClientConfig): pg.ClientConfig & { readonly host: string } {
+  const own = login.connectionString ? parseIntoClientConfig(login.connectionString) : login
+  const { host, port = 5432, database, ssl } = parseIntoClientConfig(url)
+  return {
+    ...own,
+    host: host ?? 'localhost',
+    port,
+    ...(database && { database }),
+    ...(ssl !== undefined && { ssl }),
+  }
+}
+
 /** The same place as the owner's address, as the application's role. */
 function derivedLogin(databaseUrl: string, tokenSecret: string, role: string): Login & { password: string } {
   const password = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'login of requests', 32)).toString('base64url')

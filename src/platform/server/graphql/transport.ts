@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { createHandler, type OperationArgs, type RequestParams, type Response } from 'graphql-http'
-import type { Audience, Operation } from '../../shared/operation.ts'
-import { keyAsCaller } from '../access/caller.ts'
-import { type App, type Context, type Once, withDb } from '../context.ts'
+import type { Audience } from '../../shared/operation.ts'
+import type { App, Context } from '../context.ts'
 import { unsupportedType } from '../http/errors.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { inWork } from '../http/in-work.ts'
@@ -13,27 +11,22 @@ import { meetKey } from '../access/met-keys.ts'
 import { contextOf, ofNobody } from '../http/request-context.ts'
 import { answeredKey } from '../http/key-requests.ts'
 import { visited } from '../http/member-requests.ts'
-import { oneAtATime } from '../once.ts'
+import { readAfterHeader, readAfterTokens } from '../database/standbys/read-after.ts'
 import { traced } from '../tracing/tracing.ts'
-import { malformed, malformedAt, Refusal } from '../refusal.ts'
-import { refuseDryRun, rehearse } from './dry-run.ts'
-import { memberToRead } from './read-member.ts'
+import { malformed, Refusal } from '../refusal.ts'
 import { documentStore, NotRun, type Prepared } from './documents.ts'
 import { rootFieldsOf } from './selections.ts'
 import { isUnavailable, presentError } from './errors.ts'
-import { mutationsOf, requireAlone } from './mutations.ts'
 import { preparation } from './preparation.ts'
 import { isPersistedRequest, isResponse, onlyPost, readBody, readRequest } from './request.ts'
+import { runDocument, type ToAnswer } from './run-document.ts'
 
 /** What one HTTP request carries through the handler. */
-interface RequestState extends Record<PropertyKey, unknown> {
-  readonly request: FastifyRequest
-  readonly ctx: Context
-  /** SHA-256 of the request, if the body was not JSON. */
+interface RequestState extends ToAnswer, Record<PropertyKey, unknown> {
   bodyHash: Buffer | undefined
+  operationName: string | undefined
   dispose: () => Promise<void>
   prepared: Prepared | undefined
-  operationName: string | undefined
   /** The code of the first error. */
   refused: string | undefined
   /** Where in the answer it stands. */
@@ -61,6 +54,7 @@ export function registerGraphql(
   const { production } = app.environment
   const documents = documentStore(schema, { persisted: options.persisted, introspection: !production })
   const prepare = preparation(schema, documents, production)
+  const tokens = readAfterTokens(app.tokenKey)
   const present = (passage: RequestState) => (error: unknown) => {
     const { requestId, log } = passage.ctx
     const presented = presentError(error, { requestId, log, production })
@@ -115,7 +109,9 @@ export function registerGraphql(
         return traced(
           () => spanOf(passage),
           async (span) => {
-            const result = await run(passage, schema, { ...args.variableValues }, present(passage))
+            const after = tokens.read(passage.request.headers[readAfterHeader.toLowerCase()])
+            const toRun = { schema, prepared: passage.prepared!, variables: { ...args.variableValues }, after }
+            const result = await runDocument(passage, toRun, present(passage))
             passage.unavailable = isUnavailable(result)
             if (passage.refused) span?.setAttribute('graphql.refused', passage.refused)
             return result
@@ -141,6 +137,7 @@ export function registerGraphql(
       bodyHash: undefined,
       dispose: async () => {},
       prepared: undefined,
+      written: undefined,
       operationName: undefined,
       refused: undefined,
       refusedAt: undefined,
@@ -148,6 +145,7 @@ export function registerGraphql(
     }
     try {
       const [body, init] = await answer(passage)
+      if (passage.written) reply.headers(readAfterHeaders(tokens.write(passage.written)))
       if (init.status >= 400) passage.refused ??= 'BAD_USER_INPUT'
       await send(reply, [body, passage.unavailable ? { ...init, status: 503 } : init], ctx)
     } catch (error) {
@@ -198,12 +196,6 @@ function keyAnswered(passage: RequestState, keyId: string, milliseconds: number)
   })
 }
 
-/** Staff who look into the sandbox sign in, and change their password, outside of it. */
-function refuseSecretsInSandbox({ app, audience }: Context, mutations: readonly Operation[]): void {
-  if (app.sandbox && audience === 'STAFF' && mutations.some(({ provesSecret }) => provesSecret))
-    throw new Refusal('FORBIDDEN', 'platform_text_not_in_sandbox')
-}
-
 /**
  * Errors that are answered as GraphQL results; refusals of the request itself are thrown on, to be answered by their
  * status.
@@ -226,50 +218,8 @@ async function send(reply: FastifyReply, [body, init]: Response, { requestId }: 
     .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId, ...details } }] }))
 }
 
-async function run(
-  passage: RequestState,
-  schema: GraphQLSchema,
-  variables: Record<string, unknown>,
-  present: (error: unknown) => GraphQLError,
-): Promise<ExecutionResult> {
-  const { ctx } = passage
-  const prepared = passage.prepared!
-  const execute = async (ctx: Context): Promise<ExecutionResult> => {
-    const result = await prepared.execute(ctx, variables)
-    return result.errors ? { ...result, errors: result.errors.map(present) } : result
-  }
-  try {
-    refuseDryRun(ctx, passage.request)
-    const mutations = mutationsOf(schema, prepared)
-    refuseSecretsInSandbox(ctx, mutations)
-    const viewer = await memberToRead(ctx, schema, prepared, variables)
-    // Whatever a query does besides reading, it does for the member alone.
-    if (viewer) return await rehearse({ ...ctx, viewer }, mutations, execute)
-    if (ctx.dryRun) return await rehearse(ctx, mutations, execute)
-    const repeatable = mutations.length > 0 && !mutations.some((mutation) => mutation.provesSecret)
-    const key = repeatable ? keyOf(passage) : null
-    requireAlone(mutations, key !== null)
-    if (key === null) return await execute(ctx)
-    const once: Once = { ...key, requestHash: requestHash(passage, variables), part: '', parts: new Set() }
-    return await oneAtATime(ctx.app, once, () => execute(withDb({ ...ctx, once }, ctx.db)))
-  } catch (error) {
-    return { errors: [present(error)] }
-  }
-}
-
-/** The Idempotency-Key. Ignored for callers who are not signed in: they could fill the table. */
-function keyOf({ request, ctx }: RequestState): Pick<Once, 'owner' | 'key'> | null {
-  const key = request.headers['idempotency-key']
-  const owner = ctx.viewer?._id ?? (ctx.key && keyAsCaller(ctx.key.id))
-  if (key === undefined || !owner) return null
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key))
-    throw malformedAt('Idempotency-Key', 'must be 8 to 200 visible characters')
-  return { owner, key }
-}
-
-function requestHash(passage: RequestState, variables: Record<string, unknown>): Buffer {
-  if (passage.bodyHash) return passage.bodyHash
-  return createHash('sha256')
-    .update(JSON.stringify([passage.prepared!.operation.loc?.source.body, passage.operationName, variables]))
-    .digest()
-}
+/** A browser of another origin may read the header, where a proxy lets it read the answer. */
+const readAfterHeaders = (token: string) => ({
+  [readAfterHeader]: token,
+  'access-control-expose-headers': readAfterHeader,
+})

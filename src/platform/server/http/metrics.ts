@@ -4,6 +4,7 @@ import type { App } from '../context.ts'
 import { loads } from '../turns.ts'
 import type { KeptFigures } from '../feature.ts'
 import { registerKeptMetrics } from './kept-metrics.ts'
+import { registerStandbyMetrics } from './standby-metrics.ts'
 
 export interface Metrics {
   observeGraphql(operation: string, milliseconds: number): void
@@ -54,6 +55,7 @@ export function registerMetrics(fastify: FastifyInstance, app: App, ofFeatures: 
         for (const [state, count] of Object.entries(load)) queues.set({ queue, state }, count)
     },
   })
+  registerStandbyMetrics(registry, app.database.standbys)
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     http.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

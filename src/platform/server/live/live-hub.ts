@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { admitted, type Viewer } from '../../shared/permission.ts'
 import { openSessions } from '../access/authenticate.ts'
 import type { App } from '../context.ts'
 import { databaseBudgetMs, withPatience } from '../database/patience.ts'
+import { readAfterTokens } from '../database/standbys/read-after.ts'
 import { Refusal } from '../refusal.ts'
 import { type AnnouncedChange, channels, type RecordName } from './announce.ts'
 import { type LiveStream, openStream, type StreamEnd } from './live-stream.ts'
@@ -35,6 +37,8 @@ export function openHub(app: App, audienceOf: AudienceOf) {
   const streams = new Set<LiveStream>()
   let listening: Promise<() => Promise<void>> | undefined
   let closing: Promise<void> | undefined
+
+  const readAfter = tokenOfNow(app)
 
   const end = (stream: LiveStream, why: StreamEnd) => {
     streams.delete(stream)
@@ -139,7 +143,7 @@ export function openHub(app: App, audienceOf: AudienceOf) {
       await listening
     },
     open(response: ServerResponse, of: Parameters<typeof openStream>[1]): void {
-      const stream = openStream(response, of)
+      const stream = openStream(response, of, readAfter)
       streams.add(stream)
       response.on('close', () => streams.delete(stream))
       if (closing) end(stream, 'stopping')
@@ -148,6 +152,23 @@ export function openHub(app: App, audienceOf: AudienceOf) {
     },
     close: () => (closing ??= close()),
   }
+}
+
+/**
+ * Gives the token by which a reader sees all that has happened so far, or null while the database is away: then those who listen
+ * are told to look again once it is back. Streams that ask at the same moment share the question. Undefined without standbys.
+ */
+function tokenOfNow({ database: { standbys }, tokenKey }: App): (() => Promise<string | null>) | undefined {
+  if (!standbys) return undefined
+  const tokens = readAfterTokens(tokenKey)
+  let asking: Promise<string | null> | undefined
+  const ask = async () => {
+    await setImmediate()
+    // From here on, those who ask are too late for this one.
+    asking = undefined
+    return standbys.written().then(tokens.write, () => null)
+  }
+  return () => (asking ??= ask())
 }
 
 /** Any role of the database may notify anything: an unknown payload must not end the process. */

@@ -33,10 +33,15 @@ export interface LiveStream {
   end(why: StreamEnd): void
 }
 
-/** The server's end of one stream. What a slow client does not read is merged, never queued without limit. */
+/**
+ * The server's end of one stream. What a slow client does not read is merged, never queued without limit.
+ *
+ * @param readAfter gives the token by which a reader sees all that has happened so far; undefined where nobody needs one
+ */
 export function openStream(
   response: ServerResponse,
   of: Pick<LiveStream, 'viewer' | 'sessionId' | 'sandbox'>,
+  readAfter?: () => Promise<string | null>,
 ): LiveStream {
   let changes = new Map<string, RecordChange>()
   let present = new Map<string, RecordName>()
@@ -52,19 +57,27 @@ export function openStream(
     slowSince ??= setTimeout(() => response.destroy(), patience)
   }
   const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-  const flush = () => {
-    timer = undefined
-    if (slowSince) return
-    if (rightsChanged) send('rights', {})
-    if (lookAgain) send('resync', {})
-    else if (changes.size > 0) send('changed', [...changes.values()])
-    if (present.size > 0) send('presence', [...present.values()])
-    if (figures !== sentFigures) send('waiting', JSON.parse(figures))
-    sentFigures = figures
+  const written = async () => {
+    const token = await readAfter?.()
+    if (token) send('written', { readAfter: token })
+  }
+  const flush = async () => {
+    if (slowSince) return void (timer = undefined)
+    const told = { changes, present, lookAgain, rightsChanged, figures }
     changes = new Map()
     present = new Map()
     lookAgain = false
     rightsChanged = false
+    // What is gathered meanwhile is not within this token.
+    if (readAfter) await written()
+    if (told.rightsChanged) send('rights', {})
+    if (told.lookAgain) send('resync', {})
+    else if (told.changes.size > 0) send('changed', [...told.changes.values()])
+    if (told.present.size > 0) send('presence', [...told.present.values()])
+    if (told.figures !== sentFigures) send('waiting', JSON.parse(told.figures))
+    sentFigures = told.figures
+    timer = undefined
+    if (changes.size + present.size > 0 || lookAgain || rightsChanged || figures !== sentFigures) soon()
   }
   const soon = () => {
     if (changes.size > mostRecords || present.size > mostRecords) {
@@ -72,7 +85,7 @@ export function openStream(
       changes.clear()
       present.clear()
     }
-    timer ??= setTimeout(flush, gatherFor)
+    timer ??= setTimeout(() => void flush(), gatherFor)
   }
   response.on('drain', () => {
     clearTimeout(slowSince)
@@ -84,7 +97,9 @@ export function openStream(
     clearTimeout(slowSince)
   })
   const keyOf = ({ model, id }: RecordName) => `${model}:${id}`
-  send('hello', {})
+  // Whoever is greeted looks again at what is on the screen.
+  if (readAfter) void written().then(() => send('hello', {}))
+  else send('hello', {})
 
   return {
     ...of,

@@ -9,6 +9,8 @@ export type LiveEvent =
   | { readonly type: 'waiting'; readonly figures: WaitingFigures }
   /** The viewer may do more or less than before. */
   | { readonly type: 'rights' }
+  /** What the next events tell of is found by requests with this token. */
+  | { readonly type: 'written'; readonly readAfter: string }
   /** Events may have been missed: refetch what is on the screen. */
   | { readonly type: 'resync' }
   /** No events arrive for now, and what is on the screen may become out of date. The next event ends this. */
@@ -93,7 +95,8 @@ export function holdLiveConnection({ token, hear, sandbox = false }: Surrounding
           const { why } = data as { why: string }
           outcome = why === 'session' ? 'refused' : 'lost'
           if (why === 'denied') hear({ type: 'rights' })
-        } else if (event === 'rights') hear({ type: 'rights' })
+        } else if (event === 'written') hear({ type: 'written', ...(data as { readAfter: string }) })
+        else if (event === 'rights') hear({ type: 'rights' })
         else if (event === 'resync') hear({ type: 'resync' })
         else if (event === 'changed') hear({ type: 'changed', records: data as RecordChange[] })
         else if (event === 'waiting') hear({ type: 'waiting', figures: data as WaitingFigures })

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { heardReadAfter } from '../requests/read-after.ts'
 import { inSandbox } from '../session/sandbox-view.ts'
 import { sessionTokens } from '../session/session-tokens.ts'
 import { holdLiveConnection, type LiveEvent, type WaitingFigures } from './live-connection.ts'
 
 const listeners = new Set<(event: LiveEvent) => void>()
 const emit = (event: LiveEvent) => {
+  if (event.type === 'written') heardReadAfter(event.readAfter)
   for (const listener of listeners) listener(event)
 }
 

@@ -1,6 +1,7 @@
 import { m } from '../../../generated/messages/messages.js'
 import { compareClock } from '../../shared/server-clock.ts'
 import { type PersistedDocument } from './persisted-document.ts'
+import { heardReadAfter, readAfter } from './read-after.ts'
 import { RequestError, type WireError } from './request-error.ts'
 
 /** A document with the types of its result and variables, as codegen writes it (checked structurally). */
@@ -53,6 +54,8 @@ async function post(body: Body, options: SendOptions): Promise<Answer> {
   // Any page may post a form, but not with this header, so the server can distinguish our uploads from forged ones.
   else headers['GraphQL-Require-Preflight'] = 'true'
   if (options.idToken !== undefined) headers.Authorization = `Bearer ${options.idToken}`
+  const after = readAfter()
+  if (after !== undefined) headers['Read-After'] = after
   if (options.sandbox) headers.Sandbox = '1'
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
 
@@ -65,6 +68,7 @@ async function post(body: Body, options: SendOptions): Promise<Answer> {
     throw new RequestError('OFFLINE', [{ message: m.shell_offline() }])
   }
   compareClock(response.headers.get('date'))
+  heardReadAfter(response.headers.get('read-after'))
   try {
     return { status: response.status, ...((await response.json()) as object) }
   } catch (error) {

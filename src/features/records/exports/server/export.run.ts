@@ -6,6 +6,8 @@ import type { Tables } from '../../../../../database/tables.ts'
 import { audit } from '../../../../platform/server/audit/audit.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
+import { fromStandby } from '../../../../platform/server/database/standbys/from-standby.ts'
+import type { Position } from '../../../../platform/server/database/standbys/position.ts'
 import { type ListColumn, listSource, type ListSource } from '../../../../platform/server/lists/list-source.ts'
 import type { Cell, Column } from '../../../../platform/server/files/spreadsheet.ts'
 import { nameIn, textIn } from '../../../../platform/server/english.ts'
@@ -29,6 +31,8 @@ export interface ExportRequest {
   readonly columns: readonly string[]
   /** The language of the file. */
   readonly locale: Locale
+  /** What a standby must have to be read: all that was written before the export was asked for. */
+  readonly after?: Position
 }
 /** The exports of earlier versions are in English. */
 export const requestOf = ({ parameters }: RunRow): ExportRequest =>
@@ -47,12 +51,13 @@ export interface Export {
  * @param asked checks what is exported, and that the viewer may export it; called inside the command
  */
 export async function exportList(ctx: Context, asked: (ctx: Context) => ExportRequest): Promise<Export> {
+  const after = await ctx.app.database.standbys?.written()
   const { url, run } = await command(ctx, async (ctx) => {
     const request = asked(ctx)
     const run = await beginRun(ctx, {
       kind: 'EXPORT',
       fileName: fileName(listSource(ctx, request.list), request, new Date()),
-      parameters: request,
+      parameters: { ...request, ...(after && { after }) },
       phase: 'WORKING',
     })
     await audit(ctx, { action: 'createExport', model: 'LIST', targetId: request.list, after: { ...request } })
@@ -79,12 +84,19 @@ async function step(work: Work): Promise<void> {
   const { ctx, run } = work
   const request = requestOf(run)
   const source = listSource(ctx, request.list)
-  const total = run.total ?? (await source.total(ctx, request.filters))
   const part = run.done / rowsOfPiece
   const after = part === 0 ? null : (await pieceAt(ctx.db, run.id, part - 1)).piece!.last
-  const rows = await source.rowsAfter(ctx, request.filters, request.sort, after, rowsOfPiece)
-  const columns = columnsOf(source, request)
-  const cells = await Promise.all(rows.map((row) => cellsOf(columns, row, ctx, request.locale)))
+  const { total, rows, cells } = await fromStandby(
+    ctx,
+    request.after ?? null,
+    async (ctx) => {
+      const total = run.total ?? (await source.total(ctx, request.filters))
+      const rows = await source.rowsAfter(ctx, request.filters, request.sort, after, rowsOfPiece)
+      const columns = columnsOf(source, request)
+      return { total, rows, cells: await Promise.all(rows.map((row) => cellsOf(columns, row, ctx, request.locale))) }
+    },
+    { by: 'background' },
+  )
   const content = await packed(cells, rows.at(-1))
   await advance(work, async (ctx, { id }) => {
     await ctx.db.insertInto('run_files').values({ run_id: id, part, content }).execute()

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Backups, Replicas, RestoreChecks } from '../../../../../database/tables.ts'
+import type { StandbyState } from '../../../../platform/server/database/standbys/standbys.ts'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { version } from '../../../../platform/server/version.ts'
@@ -45,6 +46,18 @@ const StandbyType = builder.objectRef<Standby>('Standby').implement({
     synchronous: t.exposeBoolean('synchronous'),
     behindMs: t.exposeFloat('behind_ms', { nullable: true }),
     behindBytes: t.exposeFloat('behind_bytes', { nullable: true }),
+  }),
+})
+
+const ReadStandby = builder.objectRef<StandbyState>('ReadStandby').implement({
+  description: 'A server of DATABASE_READ_URLS, as the replica that answers sees it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The machine and the port.' }),
+    serves: t.exposeBoolean('serves', {
+      description: 'Whether lists are read from it: not while it is away, too far behind or no standby.',
+    }),
+    behindMs: t.exposeFloat('behind', { nullable: true, description: 'At most; null while nobody knows.' }),
+    reads: t.exposeFloat('reads', { description: 'Since the replica was started.' }),
   }),
 })
 
@@ -121,6 +134,10 @@ const Installation = builder.objectRef<{ readonly version: string }>('Installati
     database: t.field({ type: DatabaseStateType, resolve: (_, _args, ctx) => databaseState(ctx) }),
     replicas: t.field({ type: [Replica], resolve: (_, _args, ctx) => replicas(ctx) }),
     standbys: t.field({ type: [StandbyType], resolve: (_, _args, ctx) => standbys(ctx) }),
+    readStandbys: t.field({
+      type: [ReadStandby],
+      resolve: (_, _args, ctx) => ctx.app.database.standbys?.states() ?? [],
+    }),
     archive: t.field({
       type: WalArchive,
       nullable: true,

@@ -17,6 +17,7 @@ import {
   duration,
   formatBytes,
   type Installation,
+  ReadStandbysTable,
   ReplicasTable,
   StandbysTable,
   VersionsTable,
@@ -40,6 +41,7 @@ export function InstallationScreen() {
           <ChecksTable restoreChecks={data.restoreChecks} />
           <ReplicasTable replicas={data.replicas} />
           <StandbysTable standbys={data.standbys} />
+          <ReadStandbysTable readStandbys={data.readStandbys} />
           <VersionsTable {...data} />
         </div>
       )}

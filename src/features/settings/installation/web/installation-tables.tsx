@@ -158,6 +158,27 @@ export function StandbysTable({ standbys }: Of<'standbys'>) {
   )
 }
 
+export function ReadStandbysTable({ readStandbys }: Of<'readStandbys'>) {
+  if (readStandbys.length === 0) return null
+  return (
+    <FactsTable
+      title={m.installation_read_standbys()}
+      columns={[m.common_name(), m.installation_state(), m.installation_behind(), m.installation_reads()]}
+      rows={readStandbys.map(({ name, serves, behindMs, reads }) => ({
+        key: name,
+        cells: [
+          name,
+          <Mark key="serves" tone={serves ? 'good' : 'warning'}>
+            {serves ? m.installation_serves() : m.installation_serves_not()}
+          </Mark>,
+          behindMs == null ? '–' : duration(behindMs),
+          formatNumber(reads),
+        ],
+      }))}
+    />
+  )
+}
+
 export function VersionsTable({ version, nodeVersion, database, archive }: Installation) {
   const fact = (name: string, value: string) => ({ key: name, cells: [name, value] })
   return (

@@ -36,6 +36,12 @@ export const installationDocument = graphql(/* GraphQL */ `
         behindMs
         behindBytes
       }
+      readStandbys {
+        name
+        serves
+        behindMs
+        reads
+      }
       lastBackup {
         _id
         takenAt

@@ -105,6 +105,8 @@ export function holdBack({ standbys }: Scene): () => Promise<void> {
       await wait(Math.random() * 1_000)
     }
   })
+  // Told by the one who stops it.
+  for (const one of holding) one.catch(() => {})
   return async () => {
     over.abort()
     await Promise.all(holding)

@@ -23,9 +23,9 @@ const documents = [
 export function startCallers(url: string, sessions: readonly SignedIn[]): Callers {
   const errors: string[] = []
   let answers = 0
-  let stopped = false
+  const ending = { begun: false }
   const call = async (token: string) => {
-    for (let n = 0; !stopped; n++) {
+    for (let n = 0; !ending.begun; n++) {
       const query = documents[n % documents.length]!
       const refused = await ask(url, query, query.startsWith('mutation') ? { n } : {}, { token }).then(
         (answer) => answer.errors?.map(({ message, extensions }) => `${extensions.code}: ${message}`).join('; '),
@@ -41,7 +41,7 @@ export function startCallers(url: string, sessions: readonly SignedIn[]): Caller
     answers: () => answers,
     errors,
     async stop() {
-      stopped = true
+      ending.begun = true
       await calling
     },
   }

@@ -235,7 +235,7 @@ describe('an endpoint', () => {
       return items
         .filter(({ targetId }) => targetId === id)
         .map(({ text }) => Number(text))
-        .reverse()
+        .toReversed()
     }
     await sink.answer({ status: 500 })
     await happens()

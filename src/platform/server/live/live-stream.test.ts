@@ -20,7 +20,11 @@ function aStream(readAfter?: () => Promise<string | null>) {
     return true
   }
   const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false, write })
-  const stream = openStream(response as unknown as ServerResponse, { viewer, sessionId: 's', sandbox: false }, readAfter)
+  const stream = openStream(
+    response as unknown as ServerResponse,
+    { viewer, sessionId: 's', sandbox: false },
+    readAfter,
+  )
   return { stream, sent }
 }
 

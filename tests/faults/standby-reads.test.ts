@@ -174,6 +174,9 @@ describe.skipIf(missingPackages(['initdb', 'setpriv']).length > 0)('a primary an
   test('a standby that stayed with the former primary looks never fresh, however long its log; one that was promoted is no standby', async () => {
     const before = await following(primary, [one, two])
     await allServe(before)
+    // Opens connections to both, which outlast the promotion.
+    await Promise.all(Array.from({ length: 12 }, () => before.reads.reading(null, number)))
+    expect(before.reads.states()[1]!.reads).toBeGreaterThan(0)
     await two.rows('select pg_promote()')
     await expect.poll(async () => (await two.rows('select pg_is_in_recovery() as r'))[0], soon).toEqual({ r: false })
     // It has all that was written before, but may now be written itself.

@@ -197,8 +197,13 @@ describe('staff who look into the sandbox', () => {
     const text = 'query ($id: ID!) { cmsGetBanner(_id: $id) { creator { _id } media { _id } } }'
     const { cmsGetBanner: shown } = await staff.data(text, { id: banner.id }, into)
     expect(shown).toEqual({ creator: { _id: admin.id }, media: { _id: banner.media_id } })
-    const gone = await staff.refusal('query ($id: ID!) { cmsGetPost(_id: $id) { _id } }', { id: live.id }, into)
-    expect(gone.code).toBe('NOT_FOUND')
+    for (const [field, id] of [
+      ['cmsGetPost(_id: $id)', live.id],
+      ['cmsGetUser(userId: $id)', admin.id],
+      ['cmsGetUser(userId: $id)', live.created_by],
+      ['cmsGetMedia(_id: $id)', banner.media_id],
+    ] as const)
+      expect((await staff.refusal(`query ($id: ID!) { ${field} { _id } }`, { id }, into)).code, field).toBe('NOT_FOUND')
   })
 
   test('designate nobody on a wheel: there are no units there', async () => {

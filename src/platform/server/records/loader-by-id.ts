@@ -12,16 +12,27 @@ type TableWithId = { [T in keyof Tables]: Selectable<Tables[T]> extends { id: st
 const seenFromSandbox = ({ app, audience }: Context, table: keyof Tables): boolean =>
   app.sandbox && (table === 'media' || (table === 'users' && audience === 'STAFF'))
 
-/** Loads whole rows of a table by their ids, null for a missing one. */
-export function loaderById<T extends TableWithId>(table: T): Loader<string, Selectable<Tables[T]> | null> {
+type RowLoader<T extends TableWithId> = Loader<string, Selectable<Tables[T]> | null>
+
+/** Reads rows of `table`, which stands at `place`. */
+function rowsAt<T extends TableWithId>(table: T, place: string) {
   type Row = Selectable<Tables[T]> & { id: string }
   const columns = sql.join(columnsOf[table].map((column) => sql.ref(column)))
-  const read = fixedStatement<{ ids: readonly string[] }, Row>((db, { ids }) =>
-    sql<Row>`select ${columns} from ${sql.table(table)} where id = any (${ids})`.compile(db),
+  return fixedStatement<{ ids: readonly string[] }, Row>((db, { ids }) =>
+    sql<Row>`select ${columns} from ${sql.table(place)} where id = any (${ids})`.compile(db),
   )
-  const readOutside = fixedStatement<{ ids: readonly string[] }, Row>((db, { ids }) =>
-    sql<Row>`select ${columns} from ${sql.table(`public.${table}`)} where id = any (${ids})`.compile(db),
-  )
+}
+
+/** As `loaderById`, for what somebody asks for by its id: in the sandbox, what is outside of it is missing. */
+export function askedById<T extends TableWithId>(table: T): RowLoader<T> {
+  const read = rowsAt(table, table)
+  return defineLoader(async (ctx, ids) => inOrder(ids, await read(ctx.db, { ids }), (row) => row.id))
+}
+
+/** Loads whole rows of a table by their ids, null for a missing one. */
+export function loaderById<T extends TableWithId>(table: T): RowLoader<T> {
+  const read = rowsAt(table, table)
+  const readOutside = rowsAt(table, `public.${table}`)
   return defineLoader(async (ctx, ids) => {
     const found = inOrder(ids, await read(ctx.db, { ids }), (row) => row.id)
     const gone = ids.filter((_, i) => found[i] === null)

@@ -140,6 +140,8 @@ const acts: Readonly<Record<string, Act>> = {
 
 /** Operations that take a person, or something that looks like one, without acting on them. */
 const harmless: Readonly<Record<string, string>> = {
+  cmsCreateApiKey: 'whether it reads personal data; it names nobody',
+  cmsUpdateApiKey: 'whether it reads personal data; it names nobody',
   login: 'one’s own number',
   registerForImporter: 'ADMIN creates a person',
   cmsCreatePost: 'ADMIN writes in somebody’s name, which gives them nothing',
@@ -163,7 +165,7 @@ const harmless: Readonly<Record<string, string>> = {
 /** Operations that take ids, none of which is that of a person or of somebody's request. */
 const ofRecords = new Set(
   `cmsApproveChangeSet cmsDeleteChangeSet cmsPlanChange cmsRollBackChangeSet cmsSendBackChangeSet cmsUnplanChange cmsUpdateChangeSet cmsWithdrawChangeSet
-  cmsEndApiKey cmsRotateApiKey cmsUpdateApiKey cmsCancelRun cmsConfirmRun cmsExportFile createDrawsFile cmsCheckReferralCodes cmsCheckVoucherCodes
+  cmsEndApiKey cmsRotateApiKey cmsCancelRun cmsConfirmRun cmsExportFile createDrawsFile cmsCheckReferralCodes cmsCheckVoucherCodes
   cmsClaimCase cmsHandOverCase cmsDeleteNote cmsUpdateSavedReply cmsDeleteSavedReply cmsConfirmCaseDecision cmsDecideAppeal cmsDecideAgain cmsDecideCase cmsDeclineCaseDecision cmsReleaseCase cmsRenewCaseClaim cmsUndoCaseDecision
   cmsCreateBadge cmsCreateBadgeRegisterForm cmsDeleteBadge cmsDeleteBadgeRegisterForm cmsUpdateBadge cmsUpdateBadgeRegisterForm
   cmsDeleteBanner createBanner updateBanner updateBannerPositions cmsMoveBanner cmsDeleteEvent createEvent updateEvent

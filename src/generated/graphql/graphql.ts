@@ -719,11 +719,6 @@ export type MarkKind =
   | 'HANDED_OVER'
   | 'MENTION';
 
-export type MarkModel =
-  | 'CASE'
-  | 'USER'
-  | 'WEBHOOK_ENDPOINT';
-
 export type MediaReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
@@ -801,7 +796,8 @@ export type NewUserInput = {
 
 export type NoteModel =
   | 'CASE'
-  | 'USER';
+  | 'USER'
+  | 'WEBHOOK_ENDPOINT';
 
 export type PageFilter = {
   termStatus?: TermStatus | null | undefined;
@@ -2185,10 +2181,10 @@ export type MarksQueryVariables = Exact<{
 }>;
 
 
-export type MarksQuery = { cmsGetMarks: { total: number, items: Array<{ _id: string, kind: MarkKind, model: MarkModel, targetId: string, title: string | null, text: string, createdAt: string, readAt: string | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> } };
+export type MarksQuery = { cmsGetMarks: { total: number, items: Array<{ _id: string, kind: MarkKind, model: NoteModel, targetId: string, title: string | null, text: string, createdAt: string, readAt: string | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> } };
 
 export type ReadMarksMutationVariables = Exact<{
-  model: MarkModel;
+  model: NoteModel;
   targetId: string;
 }>;
 
@@ -8772,10 +8768,10 @@ export const MarksDocument = new TypedDocumentString(`
   }
 }`, {"hash":"2aca885a487aa72c353a1668846d5c07f71c43cd92b30013ddce5fc6ce20724c"}) as unknown as TypedDocumentString<MarksQuery, MarksQueryVariables>;
 export const ReadMarksDocument = new TypedDocumentString(`
-    mutation ReadMarks($model: MarkModel!, $targetId: ID!) {
+    mutation ReadMarks($model: NoteModel!, $targetId: ID!) {
   cmsReadMarks(model: $model, targetId: $targetId)
 }
-    `, {"hash":"d50fe25fc59aee2e5d6ab30626516e733b62e373c49f556b94856a38b967497f"}) as unknown as TypedDocumentString<ReadMarksMutation, ReadMarksMutationVariables>;
+    `, {"hash":"12f751454e78b10a2d36706baa553b27c557af4c60244f618c2dc0515feaaf6d"}) as unknown as TypedDocumentString<ReadMarksMutation, ReadMarksMutationVariables>;
 export const SavedRepliesDocument = new TypedDocumentString(`
     query SavedReplies($limit: Int, $page: Int, $sortBy: SavedReplySort) {
   cmsGetSavedReplies(limit: $limit, page: $page, sortBy: $sortBy) {

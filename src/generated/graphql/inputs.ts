@@ -734,11 +734,6 @@ export type MarkKind =
   | 'HANDED_OVER'
   | 'MENTION';
 
-export type MarkModel =
-  | 'CASE'
-  | 'USER'
-  | 'WEBHOOK_ENDPOINT';
-
 export type MediaReportFilter = {
   handle?: InputMaybe<YesNo>;
   termStatus?: InputMaybe<TermStatus>;
@@ -1462,7 +1457,7 @@ export type MutationCmsPlanChangeArgs = {
 
 
 export type MutationCmsReadMarksArgs = {
-  model: MarkModel;
+  model: NoteModel;
   targetId: Scalars['ID']['input'];
 };
 
@@ -2216,7 +2211,8 @@ export type NewUserInput = {
 
 export type NoteModel =
   | 'CASE'
-  | 'USER';
+  | 'USER'
+  | 'WEBHOOK_ENDPOINT';
 
 export type PageFilter = {
   termStatus?: InputMaybe<TermStatus>;

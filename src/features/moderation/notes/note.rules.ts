@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { recordId, requiredText } from '../../../platform/shared/rules.ts'
 import { longestNote, markModels, mostMentions, noteModels } from './note.values.ts'
 
-export const noteTarget = z.object({ model: z.enum(noteModels), targetId: recordId() })
+/** In the API one list for both, because `cmsReadMarks` was called with that of notes before there were other marks. */
+const noteModel = z.enum(markModels).pipe(z.enum(noteModels, { error: 'notes_text_only_on' }))
+
+export const noteTarget = z.object({ model: noteModel, targetId: recordId() })
 
 export const markTarget = z.object({ model: z.enum(markModels), targetId: recordId() })
 

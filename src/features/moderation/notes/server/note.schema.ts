@@ -8,7 +8,7 @@ import { recordId } from '../../../../platform/shared/rules.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { noteOperations } from '../note.operations.ts'
 import { markTarget, noteInput, noteTarget } from '../note.rules.ts'
-import { markKinds, markModels, noteModels, notesShown } from '../note.values.ts'
+import { markKinds, markModels, notesShown } from '../note.values.ts'
 import { closestOf, colleaguesFor, type NoteTarget, requireTarget } from './colleagues.ts'
 import { type MarkRow, marksPage, readMarks, unreadByPerson, unreadMarks } from './marks.ts'
 import { addNote, deleteNote, isDeletable, mentionedIn, type NoteRow, notesPage } from './notes.ts'
@@ -17,8 +17,7 @@ export const waiting: readonly WaitingFigure[] = [{ operation: noteOperations.cm
 
 registerRecordNames('NOTE', { nameIn: ({ text }) => text })
 
-enumOf('NoteModel', noteModels)
-const Model = enumOf('MarkModel', markModels)
+const Model = enumOf('NoteModel', markModels)
 
 const Note = builder.objectRef<NoteRow>('Note').implement({
   description: 'An internal note of the staff, on a case or on a person.',

@@ -202,3 +202,9 @@ test('the decider hears when a second look declined, with the reason', async () 
     by: { _id: colleague.id },
   })
 })
+
+test('are written on nothing else, though marks are about endpoints too', async () => {
+  const on = { model: 'WEBHOOK_ENDPOINT', targetId: noId, text: 'x' }
+  const refused = { code: 'BAD_USER_INPUT', fields: [{ field: 'model', reason: 'notes_text_only_on' }] }
+  expect(await client.refusal(add, on)).toMatchObject(refused)
+})

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { NoteModel, NotesQuery } from '../../../../generated/graphql/graphql.ts'
+import type { NotesQuery } from '../../../../generated/graphql/graphql.ts'
 import '../../../../generated/messages/texts/notes.js'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
-import { notesShown } from '../note.values.ts'
+import { type NoteModel, notesShown } from '../note.values.ts'
 import { notesDocument } from './note.documents.ts'
 
 export type Note = NotesQuery['cmsGetNotes']['items'][number]

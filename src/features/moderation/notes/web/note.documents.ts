@@ -60,7 +60,7 @@ export const marksDocument = graphql(/* GraphQL */ `
 `)
 
 export const readMarksDocument = graphql(/* GraphQL */ `
-  mutation ReadMarks($model: MarkModel!, $targetId: ID!) {
+  mutation ReadMarks($model: NoteModel!, $targetId: ID!) {
     cmsReadMarks(model: $model, targetId: $targetId)
   }
 `)

@@ -94,6 +94,7 @@ type Documents = {
     "\n  query Colleagues($model: NoteModel!, $targetId: ID!, $q: String) {\n    cmsFindColleagues(model: $model, targetId: $targetId, q: $q) {\n      ...UserFace\n    }\n  }\n": typeof types.ColleaguesDocument,
     "\n  query Marks($limit: Int, $page: Int) {\n    cmsGetMarks(limit: $limit, page: $page) {\n      total\n      items {\n        _id\n        kind\n        model\n        targetId\n        title\n        text\n        createdAt\n        readAt\n        by {\n          ...UserFace\n        }\n      }\n    }\n  }\n": typeof types.MarksDocument,
     "\n  mutation ReadMarks($model: NoteModel!, $targetId: ID!) {\n    cmsReadMarks(model: $model, targetId: $targetId)\n  }\n": typeof types.ReadMarksDocument,
+    "\n  mutation ReadEndpointMarks($endpointId: ID!) {\n    cmsReadMarks(endpointId: $endpointId)\n  }\n": typeof types.ReadEndpointMarksDocument,
     "\n  query SavedReplies($limit: Int, $page: Int, $sortBy: SavedReplySort) {\n    cmsGetSavedReplies(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter: counterAtLeast\n      items {\n        _id\n        title\n        textEn\n        textVi\n        version\n      }\n    }\n  }\n": typeof types.SavedRepliesDocument,
     "\n  query ReporterAccuracy($userId: ID!) {\n    cmsReporterAccuracy(userId: $userId) {\n      reason\n      upheld\n      dismissed\n      share\n    }\n  }\n": typeof types.ReporterAccuracyDocument,
     "\n  query MemberReports($userId: ID!, $after: String) {\n    cmsMemberReports(userId: $userId, after: $after) {\n      endCursor\n      items {\n        _id\n        model\n        reason\n        outcome\n        createdAt\n      }\n    }\n  }\n": typeof types.MemberReportsDocument,
@@ -469,6 +470,7 @@ const documents: Documents = {
     "\n  query Colleagues($model: NoteModel!, $targetId: ID!, $q: String) {\n    cmsFindColleagues(model: $model, targetId: $targetId, q: $q) {\n      ...UserFace\n    }\n  }\n": types.ColleaguesDocument,
     "\n  query Marks($limit: Int, $page: Int) {\n    cmsGetMarks(limit: $limit, page: $page) {\n      total\n      items {\n        _id\n        kind\n        model\n        targetId\n        title\n        text\n        createdAt\n        readAt\n        by {\n          ...UserFace\n        }\n      }\n    }\n  }\n": types.MarksDocument,
     "\n  mutation ReadMarks($model: NoteModel!, $targetId: ID!) {\n    cmsReadMarks(model: $model, targetId: $targetId)\n  }\n": types.ReadMarksDocument,
+    "\n  mutation ReadEndpointMarks($endpointId: ID!) {\n    cmsReadMarks(endpointId: $endpointId)\n  }\n": types.ReadEndpointMarksDocument,
     "\n  query SavedReplies($limit: Int, $page: Int, $sortBy: SavedReplySort) {\n    cmsGetSavedReplies(limit: $limit, page: $page, sortBy: $sortBy) {\n      counter: counterAtLeast\n      items {\n        _id\n        title\n        textEn\n        textVi\n        version\n      }\n    }\n  }\n": types.SavedRepliesDocument,
     "\n  query ReporterAccuracy($userId: ID!) {\n    cmsReporterAccuracy(userId: $userId) {\n      reason\n      upheld\n      dismissed\n      share\n    }\n  }\n": types.ReporterAccuracyDocument,
     "\n  query MemberReports($userId: ID!, $after: String) {\n    cmsMemberReports(userId: $userId, after: $after) {\n      endCursor\n      items {\n        _id\n        model\n        reason\n        outcome\n        createdAt\n      }\n    }\n  }\n": types.MemberReportsDocument,
@@ -1081,6 +1083,10 @@ export function graphql(source: "\n  query Marks($limit: Int, $page: Int) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReadMarks($model: NoteModel!, $targetId: ID!) {\n    cmsReadMarks(model: $model, targetId: $targetId)\n  }\n"): typeof import('./graphql.ts').ReadMarksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReadEndpointMarks($endpointId: ID!) {\n    cmsReadMarks(endpointId: $endpointId)\n  }\n"): typeof import('./graphql.ts').ReadEndpointMarksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -719,6 +719,11 @@ export type MarkKind =
   | 'HANDED_OVER'
   | 'MENTION';
 
+export type MarkModel =
+  | 'CASE'
+  | 'USER'
+  | 'WEBHOOK_ENDPOINT';
+
 export type MediaReportFilter = {
   handle?: YesNo | null | undefined;
   termStatus?: TermStatus | null | undefined;
@@ -796,8 +801,7 @@ export type NewUserInput = {
 
 export type NoteModel =
   | 'CASE'
-  | 'USER'
-  | 'WEBHOOK_ENDPOINT';
+  | 'USER';
 
 export type PageFilter = {
   termStatus?: TermStatus | null | undefined;
@@ -2181,7 +2185,7 @@ export type MarksQueryVariables = Exact<{
 }>;
 
 
-export type MarksQuery = { cmsGetMarks: { total: number, items: Array<{ _id: string, kind: MarkKind, model: NoteModel, targetId: string, title: string | null, text: string, createdAt: string, readAt: string | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> } };
+export type MarksQuery = { cmsGetMarks: { total: number, items: Array<{ _id: string, kind: MarkKind, model: MarkModel, targetId: string, title: string | null, text: string, createdAt: string, readAt: string | null, by: { _id: string, fullName: string, photoUrl: string | null, avatar: { thumbnail: string | null, thumbnail2x: string | null, covered: boolean } | null } | null }> } };
 
 export type ReadMarksMutationVariables = Exact<{
   model: NoteModel;
@@ -2190,6 +2194,13 @@ export type ReadMarksMutationVariables = Exact<{
 
 
 export type ReadMarksMutation = { cmsReadMarks: number };
+
+export type ReadEndpointMarksMutationVariables = Exact<{
+  endpointId: string;
+}>;
+
+
+export type ReadEndpointMarksMutation = { cmsReadMarks: number };
 
 export type SavedRepliesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -8772,6 +8783,11 @@ export const ReadMarksDocument = new TypedDocumentString(`
   cmsReadMarks(model: $model, targetId: $targetId)
 }
     `, {"hash":"12f751454e78b10a2d36706baa553b27c557af4c60244f618c2dc0515feaaf6d"}) as unknown as TypedDocumentString<ReadMarksMutation, ReadMarksMutationVariables>;
+export const ReadEndpointMarksDocument = new TypedDocumentString(`
+    mutation ReadEndpointMarks($endpointId: ID!) {
+  cmsReadMarks(endpointId: $endpointId)
+}
+    `, {"hash":"e56755fb2e83741d08e9152bca97e96cb780f8cd5b882c4bcd083452be5fdb89"}) as unknown as TypedDocumentString<ReadEndpointMarksMutation, ReadEndpointMarksMutationVariables>;
 export const SavedRepliesDocument = new TypedDocumentString(`
     query SavedReplies($limit: Int, $page: Int, $sortBy: SavedReplySort) {
   cmsGetSavedReplies(limit: $limit, page: $page, sortBy: $sortBy) {

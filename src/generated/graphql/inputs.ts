@@ -734,6 +734,11 @@ export type MarkKind =
   | 'HANDED_OVER'
   | 'MENTION';
 
+export type MarkModel =
+  | 'CASE'
+  | 'USER'
+  | 'WEBHOOK_ENDPOINT';
+
 export type MediaReportFilter = {
   handle?: InputMaybe<YesNo>;
   termStatus?: InputMaybe<TermStatus>;
@@ -1457,8 +1462,9 @@ export type MutationCmsPlanChangeArgs = {
 
 
 export type MutationCmsReadMarksArgs = {
-  model: NoteModel;
-  targetId: Scalars['ID']['input'];
+  endpointId?: InputMaybe<Scalars['ID']['input']>;
+  model?: InputMaybe<NoteModel>;
+  targetId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2211,8 +2217,7 @@ export type NewUserInput = {
 
 export type NoteModel =
   | 'CASE'
-  | 'USER'
-  | 'WEBHOOK_ENDPOINT';
+  | 'USER';
 
 export type PageFilter = {
   termStatus?: InputMaybe<TermStatus>;

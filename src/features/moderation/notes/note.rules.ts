@@ -1,13 +1,17 @@
 import { z } from 'zod'
-import { recordId, requiredText } from '../../../platform/shared/rules.ts'
-import { longestNote, markModels, mostMentions, noteModels } from './note.values.ts'
+import { recordId, requiredText, zodMessage } from '../../../platform/shared/rules.ts'
+import { longestNote, mostMentions, noteModels } from './note.values.ts'
 
-/** In the API one list for both, because `cmsReadMarks` was called with that of notes before there were other marks. */
-const noteModel = z.enum(markModels).pipe(z.enum(noteModels, { error: 'notes_text_only_on' }))
+export const noteTarget = z.object({ model: z.enum(noteModels), targetId: recordId() })
 
-export const noteTarget = z.object({ model: noteModel, targetId: recordId() })
-
-export const markTarget = z.object({ model: z.enum(markModels), targetId: recordId() })
+/** What was opened: a case or a person, or an endpoint of webhooks. */
+export const openedTarget = noteTarget
+  .partial()
+  .extend({ endpointId: recordId().optional() })
+  .refine(({ model, targetId, endpointId }) => (endpointId ? !model && !targetId : model && targetId), {
+    path: ['targetId'],
+    ...zodMessage('notes_text_one_opened'),
+  })
 
 export const noteText = requiredText('notes_text_required', longestNote)
 

@@ -256,7 +256,7 @@ describe('an endpoint', () => {
     await failFor(12.1)
     await watchFailing(app)
     expect(await marked(), 'the next time that it fails').toEqual([50, 90, 50])
-    const read = 'mutation ($id: ID!) { cmsReadMarks(model: WEBHOOK_ENDPOINT, targetId: $id) }'
+    const read = 'mutation ($id: ID!) { cmsReadMarks(endpointId: $id) }'
     expect((await admin.data(read, { id })).cmsReadMarks).toBe(3)
     await failFor(24)
     await watchFailing(app)

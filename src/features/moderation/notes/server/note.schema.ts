@@ -7,8 +7,8 @@ import { namesOf, registerRecordNames } from '../../../../platform/server/record
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { User, userById } from '../../../records/persons/server/public.ts'
 import { noteOperations } from '../note.operations.ts'
-import { markTarget, noteInput, noteTarget } from '../note.rules.ts'
-import { markKinds, markModels, notesShown } from '../note.values.ts'
+import { noteInput, noteTarget, openedTarget } from '../note.rules.ts'
+import { markKinds, markModels, noteModels, notesShown } from '../note.values.ts'
 import { closestOf, colleaguesFor, type NoteTarget, requireTarget } from './colleagues.ts'
 import { type MarkRow, marksPage, readMarks, unreadByPerson, unreadMarks } from './marks.ts'
 import { addNote, deleteNote, isDeletable, mentionedIn, type NoteRow, notesPage } from './notes.ts'
@@ -17,7 +17,8 @@ export const waiting: readonly WaitingFigure[] = [{ operation: noteOperations.cm
 
 registerRecordNames('NOTE', { nameIn: ({ text }) => text })
 
-const Model = enumOf('NoteModel', markModels)
+enumOf('NoteModel', noteModels)
+const Model = enumOf('MarkModel', markModels)
 
 const Note = builder.objectRef<NoteRow>('Note').implement({
   description: 'An internal note of the staff, on a case or on a person.',
@@ -128,6 +129,10 @@ rootField(noteOperations.cmsGetMarks, {
 rootField(noteOperations.cmsReadMarks, {
   description: 'The viewer has opened this: their marks on it are read. Returns how many that were.',
   type: 'Int',
-  input: markTarget,
-  resolve: (target, ctx) => readMarks(ctx, target),
+  input: openedTarget,
+  resolve: ({ model, targetId, endpointId }, ctx) =>
+    readMarks(
+      ctx,
+      endpointId ? { model: 'WEBHOOK_ENDPOINT', targetId: endpointId } : { model: model!, targetId: targetId! },
+    ),
 })

@@ -203,8 +203,10 @@ test('the decider hears when a second look declined, with the reason', async () 
   })
 })
 
-test('are written on nothing else, though marks are about endpoints too', async () => {
-  const on = { model: 'WEBHOOK_ENDPOINT', targetId: noId, text: 'x' }
-  const refused = { code: 'BAD_USER_INPUT', fields: [{ field: 'model', reason: 'notes_text_only_on' }] }
-  expect(await client.refusal(add, on)).toMatchObject(refused)
-})
+test.each(['', `(targetId: "${noId}")`, `(model: CASE, targetId: "${noId}", endpointId: "${noId}")`])(
+  'marks of one opened record are read: not cmsReadMarks%s',
+  async (given) => {
+    const refused = { code: 'BAD_USER_INPUT', fields: [{ field: 'targetId', reason: 'notes_text_one_opened' }] }
+    expect(await client.refusal(`mutation { cmsReadMarks${given} }`)).toMatchObject(refused)
+  },
+)

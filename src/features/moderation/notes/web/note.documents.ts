@@ -64,3 +64,9 @@ export const readMarksDocument = graphql(/* GraphQL */ `
     cmsReadMarks(model: $model, targetId: $targetId)
   }
 `)
+
+export const readEndpointMarksDocument = graphql(/* GraphQL */ `
+  mutation ReadEndpointMarks($endpointId: ID!) {
+    cmsReadMarks(endpointId: $endpointId)
+  }
+`)

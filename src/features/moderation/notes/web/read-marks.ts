@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { recordsChanged } from '../../../../platform/web/requests/record-cache.ts'
 import type { MarkModel } from '../note.values.ts'
-import { readMarksDocument } from './note.documents.ts'
+import { readEndpointMarksDocument, readMarksDocument } from './note.documents.ts'
 
 interface On {
   readonly model: MarkModel
@@ -17,7 +17,11 @@ interface On {
 export function useReadMarks({ model, targetId }: On, unread: number): void {
   useEffect(() => {
     if (unread === 0) return
-    void request(readMarksDocument, { model, targetId })
+    const read =
+      model === 'WEBHOOK_ENDPOINT'
+        ? request(readEndpointMarksDocument, { endpointId: targetId })
+        : request(readMarksDocument, { model, targetId })
+    void read
       .then(() => recordsChanged('MARK'))
       // They stay unread until the next time.
       .catch(() => undefined)

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, ask, type Asking } from '../../tests/process/api-client.ts'
 
+/** What says: ask again. A busy machine may have no connection to spare for seconds, or more requests of one person than may wait. */
+const later = new Set(['UNAVAILABLE', 'RATE_LIMITED'])
+
 /**
- * Asks again while the service is not available, as an app would: a busy machine may have no connection to spare for seconds.
- * What is asked must name its request, so that a repeat has no second effect.
+ * Asks again while it is told to, as an app would. What is asked must name its request, so that a repeat has no second
+ * effect.
  */
 export async function askPatiently<T>(
   url: string,
@@ -13,7 +16,7 @@ export async function askPatiently<T>(
 ): Promise<Answer<T>> {
   for (;;) {
     const answer = await ask<T>(url, document, variables, asking)
-    if (answer.errors?.[0]?.extensions.code !== 'UNAVAILABLE') return answer
+    if (!later.has(answer.errors?.[0]?.extensions.code ?? '')) return answer
     await wait(200)
   }
 }

@@ -3,6 +3,7 @@ import {
   argumentsOf,
   asVariables,
   operationsWithTexts,
+  ownArguments,
   type Place,
   placesWith,
   withTexts,
@@ -54,7 +55,7 @@ function allAtOnce(
   several = 1,
 ): Call {
   const { audience, field } = operation
-  return { audience, ...asVariables(operation, withTexts(field.args, text, several)) }
+  return { audience, ...asVariables(operation, withTexts(ownArguments(field), text, several)) }
 }
 
 function inOne(place: Place, text: string): Call {

@@ -131,7 +131,7 @@ function plausible(type: GraphQLInputType, choice: Choice): unknown {
 
 /** Operations that take texts, with each of them filled. */
 export const operationsWithTexts = operations.filter(({ field }) =>
-  field.args.some((slot) => placesOf('String', slot).length > 0),
+  ownArguments(field).some((slot) => placesOf('String', slot).length > 0),
 )
 
 /** Arguments with a text in every place that takes one, and in lists several. */

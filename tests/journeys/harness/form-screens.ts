@@ -61,7 +61,7 @@ export const formScreens: Readonly<Record<string, FormScreen | undefined>> = {
   'badge request': { why: 'Its decision is typed by key and by button in badge-requests.spec.ts.' },
   // Other types lead to records, which are searched for: banner-targets.spec.ts.
   'create banner': { fill: { Link: 'https://example.com/he' }, except: /^Type$/ },
-  'edit banner': { fill: { Link: 'https://example.com/he' } },
+  'edit banner': { fill: { Link: 'https://example.com/he' }, except: /^Type$/ },
   'API explorer': { why: 'Nothing is saved: explorer.spec.ts.' },
   'create event': { fill: {} },
   'edit event': {},

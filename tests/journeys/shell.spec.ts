@@ -29,7 +29,8 @@ test('the frame has menu, breadcrumb, profile and credit', async ({ page, produc
   await signIn(page, 'ADMIN', '/users/BLOCKED')
   const sider = page.locator('.shell-sider')
   await expect(sider).toBeVisible()
-  expect((await sider.boundingBox())?.width).toBe(256)
+  // The frame of the first painting gives way to the menu.
+  await expect.poll(async () => (await sider.boundingBox())?.width).toBe(256)
   await expect(sider.getByRole('link', { name: 'Blocked users' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText(['Users', 'List'])
   await expect(page.getByRole('contentinfo')).toContainText('CMS')

@@ -15,7 +15,7 @@ const pause = 20
 
 const documents = [
   '{ me { _id fullName } }',
-  '{ cmsGetListPost(page: { limit: 10 }) { items { _id title } } }',
+  '{ cmsGetPosts(limit: 10) { items { _id title } } }',
   'mutation ($n: JSON!) { setPreference(key: "prove.upgrade", value: $n) { key } }',
 ]
 

@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely'
 import { chainOf } from '../../src/platform/server/audit/audit.ts'
 import { entryHash, type HashedEntry } from '../../src/platform/server/audit/entry-hash.ts'
+import type { Tables } from '../tables.ts'
 import type { Moderated, StatusChange, Subject } from './history.ts'
-import { idOf } from './random.ts'
+import { insertRows } from './insert.ts'
+import { hashText, idOf } from './random.ts'
 import type { World } from './world.ts'
 
 /**
@@ -49,3 +52,31 @@ export function chained(record: Pick<HashedEntry, 'model' | 'target_id'>, entrie
 
 /** Bytes in PostgreSQL's text format. */
 export const bytea = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`
+
+interface Creation {
+  readonly model: string
+  readonly id: string
+  readonly action: string
+  readonly after: object
+  readonly at: number
+}
+
+/** Logs that the first ADMIN made a record: its first entry. */
+export async function logCreation(
+  db: Kysely<Tables>,
+  { userId }: World,
+  { model, id, action, after, at }: Creation,
+): Promise<void> {
+  const entry = {
+    id: idOf(hashText(`audit of ${model} ${id}`), 0, at),
+    action,
+    actor_id: userId(0),
+    before: null,
+    after: { ...after },
+    reason: null,
+    version: 1,
+    request_id: idOf(hashText(`request on ${model} ${id}`), 0, at),
+    created_at: new Date(at),
+  }
+  await insertRows(db, 'audit_entries', chained({ model, target_id: id }, [entry]))
+}

@@ -1,7 +1,7 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import type { Operation } from '../../shared/operation.ts'
 import type { Prepared } from './documents.ts'
-import { fieldsOf, fragmentsOf } from './selections.ts'
+import { rootFieldsOf } from './selections.ts'
 
 const known = new WeakMap<OperationDefinitionNode, readonly Operation[]>()
 
@@ -12,10 +12,10 @@ export function operationsOf(schema: GraphQLSchema, prepared: Prepared): readonl
   return operations
 }
 
-function readOperations(schema: GraphQLSchema, { document, operation }: Prepared): Operation[] {
-  const fields = (operation.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType())!.getFields()
-  return [...fieldsOf(fragmentsOf(document), [operation.selectionSet], () => true).values()]
-    .map(([field]) => field!.name.value)
+function readOperations(schema: GraphQLSchema, prepared: Prepared): Operation[] {
+  const isMutation = prepared.operation.operation === 'mutation'
+  const fields = (isMutation ? schema.getMutationType() : schema.getQueryType())!.getFields()
+  return rootFieldsOf(prepared)
     .filter((name) => !name.startsWith('__'))
     .map((name) => fields[name]!.extensions.operation as Operation)
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { invalid, Refusal } from '../refusal.ts'
 import type { Prepared } from './documents.ts'
 import { parseInput } from './operation-plugin.ts'
-import { fieldsOf, fragmentsOf } from './selections.ts'
+import { rootNodesOf } from './selections.ts'
 
 type FindMember = (ctx: Context, name: MemberName) => Promise<Viewer>
 let find: FindMember
@@ -27,11 +27,12 @@ const nameArguments = new Set(Object.keys(memberName.shape))
 export async function memberToRead(
   ctx: Context,
   schema: GraphQLSchema,
-  { document, operation }: Prepared,
+  prepared: Prepared,
   variables: Readonly<Record<string, unknown>>,
 ): Promise<Viewer | null> {
+  const { operation } = prepared
   if (operation.operation !== 'query' || ctx.audience !== 'MEMBER') return null
-  const asked = [...fieldsOf(fragmentsOf(document), [operation.selectionSet], () => true).values()].map((n) => n[0]!)
+  const asked = rootNodesOf(prepared)
   if (!ctx.key) {
     const named = asked.some((node) => node.arguments?.some(({ name }) => nameArguments.has(name.value)))
     if (named) throw new Refusal('FORBIDDEN', 'platform_text_member_for_keys')

@@ -48,14 +48,22 @@ export function fieldsOf(
   return found
 }
 
-/** The names of the root fields that a document asks for; those that `@skip` may leave out, too. */
-export function rootFieldsOf({
-  document,
-  operation,
-}: {
+interface Chosen {
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
-}): string[] {
-  const fields = fieldsOf(fragmentsOf(document), [operation.selectionSet], () => true)
-  return [...fields.values()].map(([field]) => field!.name.value)
 }
+
+const knownRoots = new WeakMap<OperationDefinitionNode, readonly FieldNode[]>()
+
+/** The root fields that a document asks for, one for each name in the response; those that `@skip` may leave out, too. */
+export function rootNodesOf({ document, operation }: Chosen): readonly FieldNode[] {
+  let nodes = knownRoots.get(operation)
+  if (!nodes) {
+    const fields = fieldsOf(fragmentsOf(document), [operation.selectionSet], () => true)
+    knownRoots.set(operation, (nodes = [...fields.values()].map(([field]) => field!)))
+  }
+  return nodes
+}
+
+/** Their names. */
+export const rootFieldsOf = (chosen: Chosen): string[] => rootNodesOf(chosen).map(({ name }) => name.value)

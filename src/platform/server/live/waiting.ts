@@ -9,9 +9,8 @@ const countEvery = 1_000
 
 /**
  * Sends the figures to the streams, those of the sandbox to whoever looks into it: at most once a second, counted once for
- * all streams, and only changed ones. They
- * are counted at intervals, because a notification for each arriving report would make the writers wait for each other.
- * Nothing is counted while nobody may see it.
+ * all streams, and only changed ones. They are counted at intervals, because a notification for each arriving report would
+ * make the writers wait for each other. Nothing is counted while nobody may see it.
  *
  * @returns a function that stops it
  */

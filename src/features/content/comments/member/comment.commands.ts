@@ -3,17 +3,16 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Comments } from '../../../../../database/tables.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import { type Context, withDb } from '../../../../platform/server/context.ts'
-import { announceChange, announceChanges } from '../../../../platform/server/live/announce.ts'
+import { announceChanges } from '../../../../platform/server/live/announce.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import { type CheckTexts, checkWords, reportWords, wordsCheck } from '../../../../platform/server/words.ts'
 import { announceAll, creation } from '../../../records/webhook-events/server/public.ts'
 import { type ActionOutcome, engaged, recordAction } from '../../../people/trusted-points/server/public.ts'
 import { type Adopted, adoptedColumns } from '../../../records/external-ids/adopted.ts'
-import { closeReports } from '../../../records/report-targets/server/public.ts'
+import { deleteOwn } from '../../../records/report-targets/server/public.ts'
 import { isVisible } from '../../../records/term-status/member/public.ts'
 import { requireOwnPage } from '../../pages/member/public.ts'
-import { lockSeenPost, ownPostGivesNothing } from '../../posts/member/public.ts'
-import type { PostRow } from '../../posts/member/public.ts'
+import { lockSeenPost, ownPostGivesNothing, type PostRow } from '../../posts/member/public.ts'
 import type { CommentOfMember } from '../comment.rules.ts'
 import type { CommentRow } from '../server/comment.queries.ts'
 
@@ -143,12 +142,9 @@ interface Published {
 /** Deletes a comment of the member's own; its open reports are closed. */
 export async function deleteComment(ctx: Context, id: string): Promise<boolean> {
   return command(ctx, async (ctx) => {
-    const comment = await lockOwnComment(ctx, id)
-    const version = comment.version + 1
-    await ctx.db.updateTable('comments').set({ deleted_at: new Date(), version }).where('id', '=', id).execute()
-    await countComments(ctx, comment.post_id, -1)
-    await closeReports(ctx, { model: 'COMMENT', id, version, deletes: true })
-    await announceChange(ctx, { model: 'COMMENT', id, version, by: actorId(ctx), fields: [] })
+    const { post_id, version } = await lockOwnComment(ctx, id)
+    await countComments(ctx, post_id, -1)
+    await deleteOwn(ctx, { table: 'comments', model: 'COMMENT', id, version })
     return true
   })
 }

@@ -6,7 +6,7 @@ import { announceChange } from '../../../../platform/server/live/announce.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import { checkWords, reportWords } from '../../../../platform/server/words.ts'
 import { type Adopted, adoptedColumns } from '../../../records/external-ids/adopted.ts'
-import { closeReports } from '../../../records/report-targets/server/public.ts'
+import { deleteOwn } from '../../../records/report-targets/server/public.ts'
 import { announceCreation } from '../../../records/webhook-events/server/public.ts'
 import { chosenCategory } from '../../page-categories/member/public.ts'
 import type { GroupOfMember } from '../group-of-member.rules.ts'
@@ -65,13 +65,11 @@ export async function changeGroup(
   })
 }
 
-/** Deletes a group of the member's own: it is in no list any more, and its open reports are closed. Its posts remain. */
+/** Deletes a group of the member's own. Its posts remain. */
 export const deleteGroup = (ctx: Context, id: string): Promise<void> =>
   command(ctx, async (ctx) => {
-    const version = (await lockOwnGroup(ctx, id)).version + 1
-    await ctx.db.updateTable('social_groups').set({ deleted_at: new Date(), version }).where('id', '=', id).execute()
-    await closeReports(ctx, { model: 'GROUP', id, version, deletes: true })
-    await announceChange(ctx, { model: 'GROUP', id, version, by: actorId(ctx), fields: [] })
+    const { version } = await lockOwnGroup(ctx, id)
+    await deleteOwn(ctx, { table: 'social_groups', model: 'GROUP', id, version })
   })
 
 /** The member joins a group. Joining it twice changes nothing. */

@@ -12,7 +12,7 @@ import { announceAll, creation } from '../../../records/webhook-events/server/pu
 import { type ActionOutcome, engaged, recordAction } from '../../../people/trusted-points/server/public.ts'
 import { type Adopted, adoptedColumns } from '../../../records/external-ids/adopted.ts'
 import { attachOwn, replaceOwn } from '../../../records/media/member/public.ts'
-import { closeReports } from '../../../records/report-targets/server/public.ts'
+import { deleteOwn } from '../../../records/report-targets/server/public.ts'
 import { requireMembership } from '../../groups/member/public.ts'
 import { requireOwnPage } from '../../pages/member/public.ts'
 import { requirePlace } from '../../places/member/public.ts'
@@ -162,7 +162,7 @@ export async function updatePost(ctx: Context, id: string, data: PostChangeOfMem
       .where('id', '=', id)
       .execute()
     if (words.suspicious) await reportWords(ctx, { model: 'POST', id })
-    await announcePost(ctx, { ...post, version })
+    await announceChange(ctx, changeOf({ ...post, version }))
   })
 }
 
@@ -182,11 +182,8 @@ async function saysSomething(
 export async function deletePost(ctx: Context, id: string): Promise<boolean> {
   return command(ctx, async (ctx) => {
     const post = await lockOwnPost(ctx, id)
-    const version = post.version + 1
-    await ctx.db.updateTable('posts').set({ deleted_at: new Date(), version }).where('id', '=', id).execute()
     await countPosts(ctx, [post], -1)
-    await closeReports(ctx, { model: 'POST', id, version, deletes: true })
-    await announcePost(ctx, { ...post, version })
+    await deleteOwn(ctx, { table: 'posts', model: 'POST', id, version: post.version })
     return true
   })
 }
@@ -198,5 +195,3 @@ const changeOf = ({ id, version, created_by: by }: PostRow): AnnouncedChange => 
   by,
   fields: [],
 })
-
-const announcePost = (ctx: Context, post: PostRow) => announceChange(ctx, changeOf(post))

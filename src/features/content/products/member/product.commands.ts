@@ -6,7 +6,7 @@ import { Refusal } from '../../../../platform/server/refusal.ts'
 import { checkWords, reportWords } from '../../../../platform/server/words.ts'
 import { type Adopted, adoptedColumns } from '../../../records/external-ids/adopted.ts'
 import { attachOwn, replaceOwn } from '../../../records/media/member/public.ts'
-import { closeReports } from '../../../records/report-targets/server/public.ts'
+import { deleteOwn } from '../../../records/report-targets/server/public.ts'
 import { announceCreation } from '../../../records/webhook-events/server/public.ts'
 import { isVisible } from '../../../records/term-status/member/public.ts'
 import { requireOwnPage } from '../../pages/member/public.ts'
@@ -73,13 +73,11 @@ export async function changeProduct(
   })
 }
 
-/** Deletes a product that the member added: it is in no list any more, and its open reports are closed. */
+/** Deletes a product that the member added. */
 export const deleteProduct = (ctx: Context, id: string): Promise<void> =>
   command(ctx, async (ctx) => {
-    const version = (await lockOwnProduct(ctx, id)).version + 1
-    await ctx.db.updateTable('products').set({ deleted_at: new Date(), version }).where('id', '=', id).execute()
-    await closeReports(ctx, { model: 'PRODUCT', id, version, deletes: true })
-    await announceChange(ctx, { model: 'PRODUCT', id, version, by: actorId(ctx), fields: [] })
+    const { version } = await lockOwnProduct(ctx, id)
+    await deleteOwn(ctx, { table: 'products', model: 'PRODUCT', id, version })
   })
 
 /** @throws Refusal NOT_FOUND */

@@ -5,7 +5,7 @@ import { requireKey } from '../../../../platform/server/access/rights.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { AuditedAction, Context } from '../../../../platform/server/context.ts'
 import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
-import { checkWords, reportWords, wordsCheck } from '../../../../platform/server/words.ts'
+import { type CheckTexts, checkWords, reportWords, wordsCheck } from '../../../../platform/server/words.ts'
 import { isStaffGroup } from '../../../../platform/shared/permission.ts'
 import { claimExternalId, claimExternalIds } from '../../../records/external-ids/server/public.ts'
 import { lockUser, type UserRow } from '../../../records/persons/server/public.ts'
@@ -104,7 +104,7 @@ async function add(
 type Draft = Awaited<ReturnType<typeof drafted>>
 
 /** What the row of a new member says, by the rules that hold for everybody. */
-async function drafted(ctx: Context, check: Awaited<ReturnType<typeof wordsCheck>>, id: string, data: NewMember) {
+async function drafted(ctx: Context, check: CheckTexts, id: string, data: NewMember) {
   if (data.phoneNumber == null) throw invalid('data.phoneNumber', 'users_text_phone_required')
   if (data.fullName == null) throw invalid('data.fullName', 'users_text_full_name_required')
   const countryCode = data.countryCode ?? defaultCountry

@@ -83,7 +83,11 @@ function MarkItem({ row }: { readonly row: Row }) {
           </Link>
         )}
         {model === 'USER' && <PersonOf id={targetId} name={name} />}
-        {model === 'WEBHOOK_ENDPOINT' && <a href={`/integration/webhooks/${targetId}`}>{name}</a>}
+        {model === 'WEBHOOK_ENDPOINT' && (
+          <Link to="/integration/webhooks/$id" params={{ id: targetId }}>
+            {name}
+          </Link>
+        )}
       </p>
       {kind !== 'ENDPOINT_FAILING' && text && <p className="marks-text">{text}</p>}
     </li>

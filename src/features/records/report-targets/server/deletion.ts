@@ -1,7 +1,10 @@
-import { command } from '../../../../platform/server/command.ts'
+import { sql } from 'kysely'
+import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { refuseOwnRecord } from '../../../../platform/server/access/own-record.ts'
+import { announceChange } from '../../../../platform/server/live/announce.ts'
 import type { RecordStore, Target } from '../../../../platform/server/records/record-store.ts'
+import type { TermModel } from '../../../../platform/shared/term-status.ts'
 import { closeReports, openReportsAgain } from './report-targets.ts'
 
 /** Tables of records that can be reported and whose rows remain after a deletion. */
@@ -38,6 +41,25 @@ export function deleteReported<T extends DeletableTable>(
     await store.changeBy(ctx, target, decide as never, reason === undefined ? {} : { reason })
     return deleted
   })
+}
+
+/** Tables of what members write. */
+type OwnTable = DeletableTable | 'posts' | 'comments'
+
+/**
+ * Deletes a record of the member's own within their command, which has locked it: it is in no list any more, and its open
+ * reports are closed.
+ */
+export async function deleteOwn(
+  ctx: Context,
+  { table, model, id, version: before }: { table: OwnTable; model: TermModel; id: string; version: number },
+): Promise<void> {
+  const version = before + 1
+  await sql`update ${sql.table(table)} set deleted_at = ${new Date()}, version = ${version} where id = ${id}`.execute(
+    ctx.db,
+  )
+  await closeReports(ctx, { model, id, version, deletes: true })
+  await announceChange(ctx, { model, id, version, by: actorId(ctx), fields: [] })
 }
 
 /** Undoes a deletion, and reopens the reports that it closed. Returns the new version. */

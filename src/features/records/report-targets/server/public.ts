@@ -1,4 +1,4 @@
-export { deleteReported, restoreReported } from './deletion.ts'
+export { deleteOwn, deleteReported, restoreReported } from './deletion.ts'
 export { waitingDecision, type WaitingDecision, waits } from './waiting-decision.ts'
 export { type DecidedAtDesk, decidedAtDesk, type OpenReports, openReportsOf } from './open-reports.ts'
 export {

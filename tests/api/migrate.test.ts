@@ -2,8 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { settingTables } from '../../src/platform/server/database/sandbox/shared-tables.ts'
 import { migrate, migrationTexts } from '../../src/platform/server/database/migrate.ts'
+import { untilWaiting } from '../harness/at-once.ts'
 import { makeTestDatabase } from '../harness/test-database.ts'
+
+const onPostgres = test.runIf(inject('testDatabase').engine === 'postgres')
 
 test('a start leaves a migrated database alone, runs what is missing, and refuses that of a newer version', async () => {
   const made = await makeTestDatabase()
@@ -52,7 +56,7 @@ test('an index of a table in use is made beside its transaction, also where a cr
   expect(rows).toEqual([{ indisvalid: true }])
 })
 
-test.runIf(inject('testDatabase').engine === 'postgres')(
+onPostgres(
   'a migration that waits for a lock lets those go before it who came later',
   // A changed schema also makes the sandbox anew.
   { timeout: 60_000 },
@@ -69,6 +73,41 @@ test.runIf(inject('testDatabase').engine === 'postgres')(
     await pause(300)
     await other.query('select from users limit 1')
     await reader.query('commit')
+    expect(await migrating).toEqual(['9999_later'])
+  },
+)
+
+/** Two connections of their own, to a database whose schema is to change. */
+async function twoClients() {
+  const made = await makeTestDatabase()
+  onTestFinished(made.remove)
+  const [database, second] = [await made.connect(), await made.connect()]
+  const other = new pg.Client(made.url)
+  await other.connect()
+  onTestFinished(() => other.end())
+  return { made, database, second, other, later: await withLater() }
+}
+
+const withLater = async () => new Map([...(await migrationTexts()), ['9999_later', 'create table later (id integer)']])
+
+onPostgres('replicas that start together migrate once, and both go on', { timeout: 60_000 }, async () => {
+  const { database, second, later } = await twoClients()
+  const ran = await Promise.all([migrate(database, later), migrate(second, later)])
+  expect(ran.flat()).toEqual(['9999_later'])
+})
+
+// Which of the tables is locked first depends on PostgreSQL, so both ends are tried.
+onPostgres.each([settingTables[0], settingTables.at(-1)!])(
+  'the sandbox is made anew although somebody who holds %s waits for the other tables that it locks',
+  { timeout: 60_000 },
+  async (held) => {
+    const { made, database, other, later } = await twoClients()
+    // The one who makes the sandbox is to notice it first.
+    await other.query(`set deadlock_timeout = '30s'; begin; lock table ${held} in row exclusive mode`)
+    const migrating = migrate(database, later).catch((error: Error) => error)
+    await untilWaiting({ database: made }, 1)
+    for (const table of settingTables) await other.query(`lock table ${table} in row exclusive mode`)
+    await other.query('commit')
     expect(await migrating).toEqual(['9999_later'])
   },
 )

@@ -6,6 +6,8 @@ import type { TestServer } from './server.ts'
  * A lock that holds requests back: on a table (in a mode that lets others read and lock rows, but not write), or by any
  * statement.
  */
+type WithDatabase = { readonly database: { readonly url: string | undefined } }
+
 export type Barrier = { readonly writesTo: string } | { readonly statement: string }
 
 /**
@@ -64,7 +66,7 @@ export async function lock(server: TestServer, barrier: Barrier): Promise<Gate> 
  * Waits until this many connections of this database wait for a lock on a table, a row or an advisory key. A commit
  * that notifies waits a moment for one of the whole server ('object') when another test's does.
  */
-export async function untilWaiting(server: TestServer, count: number): Promise<void> {
+export async function untilWaiting(server: WithDatabase, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: server.database.url })
   await client.connect()
   try {

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { type MigrationProvider, type MigrationResultSet, Migrator } from 'kysely/migration'
 import type { Tables } from '../../../../database/tables.ts'
+import { untilLocked, waitBriefly } from './busy-locks.ts'
 import type { OwnedDatabase } from './database.ts'
 import { buildSandbox } from './sandbox/build.ts'
 
@@ -23,11 +23,6 @@ export async function migrationTexts(): Promise<Map<string, string>> {
   const texts = await Promise.all(names.map((name) => readFile(join(folder, `${name}.sql`), 'utf8')))
   return new Map(names.map((name, i) => [name, texts[i]!]))
 }
-
-/** Milliseconds that a migration waits for a lock, because whoever comes after it waits too; between two tries; and how often. */
-const lockWait = 1_000
-const lockPause = 1_000
-const lockTries = 120
 
 /**
  * Migrates the database to the newest version. Replicas that start together wait for one lock; the first one does the
@@ -83,30 +78,22 @@ async function migrationsThatRan(db: Kysely<Tables>): Promise<ReadonlySet<string
 const providerOf = (texts: ReadonlyMap<string, string>, inUse: Kysely<Tables> | null): MigrationProvider => ({
   async getMigrations() {
     const up = (text: string) => async (db: Kysely<unknown>) => {
-      // Without parameters: the portal of a statement with some would keep its snapshot, for which an index beside it would wait.
-      if (inUse) await sql.raw(`set local lock_timeout = ${lockWait}`).execute(db)
+      if (inUse) await waitBriefly(db)
       await runScript(db, text, inUse)
     }
     return Object.fromEntries([...texts].map(([name, text]) => [name, { up: up(text) }]))
   },
 })
 
-/** Each in a transaction of its own, so that no lock is held for longer than its migration. */
+/**
+ * Each in a transaction of its own, so that no lock is held for longer than its migration. Another replica may do some of
+ * them meanwhile.
+ */
 async function oneByOne(migrator: Migrator, count: number): Promise<string[]> {
   const done: string[] = []
-  for (let tries = 0; done.length < count;) {
-    try {
-      done.push(...(await namesOf(migrator.migrateUp())))
-    } catch (error) {
-      if ((error as { code?: string }).code !== lockNotAvailable || ++tries > lockTries) throw error
-      await setTimeout(lockPause)
-    }
-  }
+  for (let i = 0; i < count; i++) done.push(...(await untilLocked(() => namesOf(migrator.migrateUp()))))
   return done
 }
-
-/** PostgreSQL's code for a lock that did not come in time. */
-const lockNotAvailable = '55P03'
 
 async function namesOf(migrating: Promise<MigrationResultSet>): Promise<string[]> {
   const { results, error } = await migrating

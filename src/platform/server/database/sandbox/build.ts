@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
+import { untilLocked, waitBriefly } from '../busy-locks.ts'
 import { sandboxSchema, settingsAreShared } from './search-path.ts'
 import { serviceTables, settingTables } from './shared-tables.ts'
 
@@ -18,15 +19,18 @@ const edition = 1
 export async function buildSandbox(db: Kysely<Tables>): Promise<boolean> {
   const print = await printOf(db)
   if ((await builtPrint(db)) === print) return false
-  await db.transaction().execute(async (trx) => {
-    // Replicas that start together.
-    await sql`select pg_advisory_xact_lock(hashtextextended('sandbox', 0))`.execute(trx)
-    if ((await builtPrint(trx)) === print) return
-    for (const statement of await statementsFor(trx)) await sql.raw(statement).execute(trx)
-    await sql`comment on schema ${sql.id(sandboxSchema)} is ${sql.lit(print)}`.execute(trx)
-    await sql`set local search_path to default`.execute(trx)
-  })
+  await untilLocked(() => db.transaction().execute((trx) => build(trx, print)))
   return true
+}
+
+async function build(db: Kysely<Tables>, print: string): Promise<void> {
+  await waitBriefly(db as Kysely<unknown>)
+  // Replicas that start together.
+  await sql`select pg_advisory_xact_lock(hashtextextended('sandbox', 0))`.execute(db)
+  if ((await builtPrint(db)) === print) return
+  for (const statement of await statementsFor(db)) await sql.raw(statement).execute(db)
+  await sql`comment on schema ${sql.id(sandboxSchema)} is ${sql.lit(print)}`.execute(db)
+  await sql`set local search_path to default`.execute(db)
 }
 
 async function builtPrint(db: Kysely<Tables>): Promise<string | null> {

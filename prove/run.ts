@@ -8,6 +8,7 @@ const subjects: Record<string, () => Promise<{ prove(): Promise<string> }>> = {
   failover: () => import('./failover/failover.ts'),
   restore: () => import('./restore/restore.ts'),
   faults: () => import('./faults/faults.ts'),
+  load: () => import('./load/load.ts'),
   upgrade: () => import('./upgrade/upgrade.ts'),
   replicas: () => import('./replicas/replicas.ts'),
 }

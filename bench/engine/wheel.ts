@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { sealSeed } from '../../src/features/promotion/lucky-wheels/server/batch-seed.ts'
-import { signIdToken } from '../../src/platform/server/access/authenticate.ts'
 import { tokenSecret } from '../harness/server.ts'
+import { beginSession } from '../harness/sessions.ts'
 
 const key = Buffer.from(tokenSecret)
 const lanes = 16
@@ -30,14 +30,7 @@ export async function signMembersIn(owner: pg.Client, count: number): Promise<Si
     [count],
   )
   const members: SignedInMember[] = []
-  for (const { id } of rows) {
-    const sessionId = uuidv7()
-    await owner.query(
-      `insert into sessions (id, user_id, audience, address, user_agent) values ($1, $2, 'MEMBER', 'bench', 'bench')`,
-      [sessionId, id],
-    )
-    members.push({ id, token: await signIdToken(key, id, sessionId, Date.now(), 'MEMBER') })
-  }
+  for (const { id } of rows) members.push({ id, token: await (await beginSession(owner, id, 'MEMBER'))() })
   return members
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- lists|rankings|bulk|ledger|desk|runs|throughput|web|start|documents|fairness|members|loop|purchases|engine|draws|replay|content|webhooks|live`: runs one bench, prints the figures and
+ * `npm run bench -- lists|rankings|bulk|ledger|desk|runs|throughput|web|start|documents|fairness|members|loop|purchases|engine|draws|replay|content|webhooks|live|growth`: runs one bench, prints the figures and
  * stores them in bench/results.
  */
 import { namedSubject } from './harness/subject.ts'
@@ -25,6 +25,7 @@ const subjects: Record<string, () => Promise<unknown>> = {
   webhooks: () => import('./webhooks/webhooks.ts'),
   live: () => import('./live/live.ts'),
   content: () => import('./content/content.ts'),
+  growth: () => import('./growth/growth.ts'),
 }
 
 const subject = namedSubject(subjects, 'Say what to measure: npm run bench --')

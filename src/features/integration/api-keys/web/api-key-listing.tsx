@@ -59,9 +59,9 @@ export const apiKeyListing = declareList({
 function LastUse({ row: { lastUsedAt, lastAddress } }: { readonly row: ApiKeyRow }) {
   if (!lastUsedAt) return m.api_keys_never()
   return (
-    <>
+    <div>
       <Moment at={lastUsedAt} />
       {lastAddress && <small className="api-keys-address">{m.api_keys_from_address({ address: lastAddress })}</small>}
-    </>
+    </div>
   )
 }

@@ -63,7 +63,7 @@ const listing = declareList({
       title: m.webhooks_deliveries,
       cell: ({ _id }) => <a href={`/integration/webhooks/${_id}`}>{m.webhooks_open()}</a>,
     },
-    { key: 'note', title: m.webhooks_note, kind: 'text' },
+    { key: 'note', title: m.webhooks_note, kind: 'text', grows: true },
     {
       key: 'sandbox',
       title: m.common_sandbox,

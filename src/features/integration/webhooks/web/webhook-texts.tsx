@@ -50,9 +50,9 @@ export function LastAnswer({ endpoint }: { readonly endpoint: EndpointRow }) {
   const { lastTriedAt, lastStatus, lastError } = endpoint
   if (!lastTriedAt) return m.webhooks_no_answer()
   return (
-    <>
+    <div>
       <Moment at={lastTriedAt} />
       <div>{answerText({ status: lastStatus, error: lastError })}</div>
-    </>
+    </div>
   )
 }

@@ -48,7 +48,7 @@ test.each([
   'alter table posts validate constraint x',
   'alter table posts alter column a drop not null, alter column b set default 1',
   'create or replace function f() returns int language sql as $$ update posts set a = 1; select 1 $$',
-  'drop index posts_by_x; drop trigger t on posts; drop function f()',
+  'alter index a rename to b; drop index posts_by_x; drop trigger t on posts; drop function f()',
   "insert into trusted_point_configs (id) values ('1'); update system_settings set value = '1'",
   '-- Measured: 0.2 s at a million rows.\nupdate posts set a = 1 where b',
   '-- Unused since 0.9.0.\nalter table posts drop column a',

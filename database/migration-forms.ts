@@ -9,6 +9,7 @@ const safe: readonly RegExp[] = [
   /^(comment|grant|revoke|set|select|analyze)\b/,
   /^alter (function|sequence|type|role|default privileges|view)\b/,
   /^drop (function|trigger|index|view|type)\b/,
+  /^alter index \S+ rename to\b/,
   /^create (unique )?index concurrently if not exists\b/,
 ]
 

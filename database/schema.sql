@@ -6453,8 +6453,6 @@ CREATE INDEX voucher_codes_active ON public.voucher_codes USING btree (voucher_i
 
 CREATE INDEX voucher_codes_by_held ON public.voucher_codes USING btree (voucher_id, voucher_code_held(qty, sold_qty, used_qty, pool), id) WHERE (deleted_at IS NULL);
 
-CREATE INDEX voucher_codes_by_key ON public.voucher_codes USING btree (code_key text_pattern_ops) WHERE (deleted_at IS NULL);
-
 CREATE INDEX voucher_codes_by_person ON public.voucher_codes USING btree (redeemed_by) WHERE (redeemed_by IS NOT NULL);
 
 CREATE INDEX voucher_codes_last_end ON public.voucher_codes USING btree (voucher_id, end_date) WHERE ((deleted_at IS NULL) AND (status = 'ACTIVE'::text));
@@ -6469,7 +6467,7 @@ CREATE INDEX voucher_codes_removed ON public.voucher_codes USING btree (removed_
 
 CREATE INDEX voucher_codes_to_buy ON public.voucher_codes USING btree (voucher_id, lane, end_date, id) WHERE ((pool IS NULL) AND (deleted_at IS NULL) AND (status = 'ACTIVE'::text));
 
-CREATE INDEX voucher_codes_to_take ON public.voucher_codes USING btree (voucher_id, pool, lane, id) WHERE ((deleted_at IS NULL) AND (status = 'ACTIVE'::text));
+CREATE INDEX voucher_codes_to_take ON public.voucher_codes USING btree (voucher_id, pool, lane, id) WHERE ((pool IS NOT NULL) AND (deleted_at IS NULL) AND (status = 'ACTIVE'::text));
 
 CREATE INDEX voucher_day_tally_of_voucher ON public.voucher_day_tally USING btree (voucher_id, day);
 
@@ -6567,7 +6565,7 @@ CREATE UNIQUE INDEX users_username ON public.users USING btree (lower(username))
 
 CREATE UNIQUE INDEX verify_requests_one_pending ON public.verify_requests USING btree (type, target_id) WHERE (status = 'PENDING'::text);
 
-CREATE UNIQUE INDEX voucher_codes_living_key ON public.voucher_codes USING btree (code_key) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX voucher_codes_living_key ON public.voucher_codes USING btree (code_key text_pattern_ops) WHERE (deleted_at IS NULL);
 
 CREATE UNIQUE INDEX wheel_awards_assigned_once ON public.wheel_awards USING btree (stock_id, user_id) WHERE (cause = 'ASSIGNED'::text);
 

@@ -70,10 +70,11 @@ test('sequences of mutations and jobs in the sandbox change nothing outside of i
         return made
       })
       const told = await answers()
-      const { files: _, ...before } = await everythingStored(server)
+      const { files: kept, ...before } = await everythingStored(server)
       for (const act of acts) if (await act()) done++
-      const { files: __, ...after } = await everythingStored(server)
+      const { files, ...after } = await everythingStored(server)
       expect(after).toEqual(before)
+      expect(files!.split(' ')).toEqual(expect.arrayContaining(kept!.split(' ')))
       expect(await answers()).toEqual(told)
     }),
     { numRuns: 3, endOnFailure: true },

@@ -78,6 +78,14 @@ test('a number that somebody has is a conflict, new or changed', async () => {
   expect((await backend.refusal(upsert, { data: { externalId, phoneNumber } })).code).toBe('CONFLICT')
 })
 
+test('an email address that somebody has is refused, new or changed', async () => {
+  const { email } = await aUser({ email: 'co-nguoi@example.com' })
+  const refused = { code: 'BAD_USER_INPUT', fields: [{ field: 'data.email', reason: 'users_text_email_taken' }] }
+  expect(await backend.refusal(upsert, { data: someone({ email }) })).toMatchObject(refused)
+  const { externalId } = await put(someone())
+  expect(await backend.refusal(upsert, { data: { externalId, email } })).toMatchObject(refused)
+})
+
 test.each([
   ['data.externalId', { externalId: ' ' }],
   ['data.phoneNumber', { phoneNumber: null }],

@@ -93,20 +93,6 @@ end $$;
 revoke execute on function history_month, history_part, newest_of_member from public;
 grant execute on function history_month, history_part, newest_of_member to backoffice_app;
 
--- For who fills a database without triggers.
-create function recount_months() returns void language plpgsql as $$
-declare
-  part record;
-begin
-  delete from history_months;
-  for part in select t.name as whole, c.relname as name from monthly_tables t join pg_inherits i on i.inhparent = to_regclass(t.name) join pg_class c on c.oid = inhrelid
-    where t.name in ('member_actions', 'point_entries', 'spins') and c.relname <> t.name || '_before' loop
-    execute format('select note_month(user_id, $1, $2) from %I group by user_id', part.name)
-      using part.whole, case when part.name like '%\_default' then 999999 else replace(right(part.name, 7), '_', '')::integer end;
-  end loop;
-end $$;
-revoke execute on function recount_months from public;
-
 alter table member_actions rename to member_actions_before;
 alter table member_actions_before rename constraint member_actions_pkey to member_actions_before_pkey;
 alter index member_actions_of_day rename to member_actions_before_of_day;

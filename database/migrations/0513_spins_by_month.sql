@@ -83,4 +83,21 @@ end $$;
 revoke execute on function spin_of_request from public;
 grant execute on function spin_of_request to backoffice_app;
 
+-- For who fills a database without triggers.
+create function recount_months() returns void language plpgsql as $$
+declare
+  part record;
+  first uuid := (select first_id_of(begins) from monthly_tables where name = 'spins');
+begin
+  insert into spin_keys select user_id, request_id, id, award_id from spins where id >= first on conflict do nothing;
+  insert into spin_numbers select wheel_id, number from spins where id >= first and number is not null on conflict do nothing;
+  delete from history_months;
+  for part in select t.name as whole, c.relname as name from monthly_tables t join pg_inherits i on i.inhparent = to_regclass(t.name) join pg_class c on c.oid = inhrelid
+    where t.name in ('member_actions', 'point_entries', 'spins') and c.relname <> t.name || '_before' loop
+    execute format('select note_month(user_id, $1, $2) from %I group by user_id', part.name)
+      using part.whole, case when part.name like '%\_default' then 999999 else replace(right(part.name, 7), '_', '')::integer end;
+  end loop;
+end $$;
+revoke execute on function recount_months from public;
+
 select make_month(whole, month) from missing_months() where whole = 'spins';

@@ -101,22 +101,23 @@ create function drop_month_of_deliveries(month date, days integer) returns boole
 declare
   deliveries text := month_table('webhook_deliveries', month);
   tries text := month_table('webhook_tries', month);
-  is_needed boolean := month + interval '1 month' > now() at time zone 'UTC' - make_interval(days => days);
+  oldest timestamptz := now() - make_interval(days => greatest(days, 0));
+  is_needed boolean := month + interval '1 month' > oldest at time zone 'UTC';
   asked text := format('select exists (select from webhook_endpoints e
     where e.deleted_at is null and exists (select from %1$I d where d.endpoint_id = e.id and d.state = ''PENDING'')
-      or exists (select from %1$I d where d.endpoint_id = e.id and d.created_at >= now() - make_interval(days => $1)))', deliveries);
+      or exists (select from %1$I d where d.endpoint_id = e.id and d.created_at >= $1))', deliveries);
 begin
   perform pg_advisory_xact_lock(hashtextextended('months', 0));
   if is_needed or to_regclass(deliveries) is null then
     return false;
   end if;
   -- Before everybody is locked out, and once more when nobody can put one into the line again.
-  execute asked into is_needed using days;
+  execute asked into is_needed using oldest;
   if is_needed then
     return false;
   end if;
   lock table only webhook_deliveries, only webhook_tries in access exclusive mode;
-  execute asked into is_needed using days;
+  execute asked into is_needed using oldest;
   if is_needed then
     return false;
   end if;

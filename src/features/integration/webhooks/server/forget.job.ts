@@ -42,6 +42,12 @@ async function forgetOld({ database, stopping }: App): Promise<void> {
     }
 }
 
+/** A replica of the version before deletes deliveries alone. Once none of before there were months is left, their tries go. */
+const forgetTriesAlone = (db: Kysely<Tables>) =>
+  sql`with before as (select first_id_of(begins) as id from monthly_tables where name = 'webhook_tries')
+    delete from webhook_tries where delivery_id < (select id from before)
+      and not exists (select from webhook_deliveries where id < (select id from before))`.execute(db)
+
 /** Of the month in which the log ends, if it has a partition; else of nothing. */
 async function idsOfLastMonth(db: Kysely<Tables>): Promise<{ readonly from: string; readonly to: string }> {
   const { rows } = await sql<{ from: string; to: string }>`
@@ -61,5 +67,6 @@ export const forgetWebhooks: Job = {
       where former_secret_until < now()`.execute(app.database.kysely)
     await dropMonths(app.database)
     await forgetOld(app)
+    await forgetTriesAlone(app.database.kysely)
   },
 }

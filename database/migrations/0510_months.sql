@@ -3,14 +3,14 @@
 create table monthly_tables (
   name text primary key,
   -- The id by which rows are divided.
-  key text not null,
+  divided_by text not null,
   -- The first month with a partition of its own. What is older is in <name>_before, and what belongs to no month in <name>_default.
   begins date not null
 );
 revoke insert, update, delete on monthly_tables from backoffice_app;
 -- Nothing may reach it before the migrations that follow have run, so not the next month.
-insert into monthly_tables select name, key, date_trunc('month', now() at time zone 'UTC') + interval '2 months'
-  from (values ('member_actions', 'id'), ('point_entries', 'id'), ('spins', 'id'), ('webhook_deliveries', 'id'), ('webhook_tries', 'delivery_id')) t (name, key);
+insert into monthly_tables select name, divided_by, date_trunc('month', now() at time zone 'UTC') + interval '2 months'
+  from (values ('member_actions', 'id'), ('point_entries', 'id'), ('spins', 'id'), ('webhook_deliveries', 'id'), ('webhook_tries', 'delivery_id')) t (name, divided_by);
 -- Its rows stay for moments, so they move: nothing is before.
 insert into monthly_tables values ('outbox', 'id', date_trunc('month', now() at time zone 'UTC'));
 
@@ -41,7 +41,7 @@ declare
   own record;
   moved bigint;
 begin
-  select key into by_key from monthly_tables where name = whole and begins <= month and month = date_trunc('month', month);
+  select divided_by into by_key from monthly_tables where name = whole and begins <= month and month = date_trunc('month', month);
   if not found then
     raise exception 'there is no month % of %', month, whole using errcode = 'invalid_parameter_value';
   end if;
@@ -74,7 +74,7 @@ end $$;
 
 create function bound_before(whole text) returns void language plpgsql as $$
 begin
-  execute (select format('alter table %I add constraint %I check (%I < %L) not valid', name, name || '_is_before', key, first_id_of(begins))
+  execute (select format('alter table %I add constraint %I check (%I < %L) not valid', name, name || '_is_before', divided_by, first_id_of(begins))
     from monthly_tables where name = whole);
 end $$;
 create function attach_before(whole text) returns void language plpgsql as $$

@@ -644,22 +644,23 @@ AS $function$
 declare
   deliveries text := month_table('webhook_deliveries', month);
   tries text := month_table('webhook_tries', month);
-  is_needed boolean := month + interval '1 month' > now() at time zone 'UTC' - make_interval(days => days);
+  oldest timestamptz := now() - make_interval(days => greatest(days, 0));
+  is_needed boolean := month + interval '1 month' > oldest at time zone 'UTC';
   asked text := format('select exists (select from webhook_endpoints e
     where e.deleted_at is null and exists (select from %1$I d where d.endpoint_id = e.id and d.state = ''PENDING'')
-      or exists (select from %1$I d where d.endpoint_id = e.id and d.created_at >= now() - make_interval(days => $1)))', deliveries);
+      or exists (select from %1$I d where d.endpoint_id = e.id and d.created_at >= $1))', deliveries);
 begin
   perform pg_advisory_xact_lock(hashtextextended('months', 0));
   if is_needed or to_regclass(deliveries) is null then
     return false;
   end if;
   -- Before everybody is locked out, and once more when nobody can put one into the line again.
-  execute asked into is_needed using days;
+  execute asked into is_needed using oldest;
   if is_needed then
     return false;
   end if;
   lock table only webhook_deliveries, only webhook_tries in access exclusive mode;
-  execute asked into is_needed using days;
+  execute asked into is_needed using oldest;
   if is_needed then
     return false;
   end if;
@@ -894,7 +895,7 @@ declare
   own record;
   moved bigint;
 begin
-  select key into by_key from monthly_tables where name = whole and begins <= month and month = date_trunc('month', month);
+  select divided_by into by_key from monthly_tables where name = whole and begins <= month and month = date_trunc('month', month);
   if not found then
     raise exception 'there is no month % of %', month, whole using errcode = 'invalid_parameter_value';
   end if;
@@ -1476,7 +1477,10 @@ CREATE OR REPLACE FUNCTION public.recount_months()
 AS $function$
 declare
   part record;
+  first uuid := (select first_id_of(begins) from monthly_tables where name = 'spins');
 begin
+  insert into spin_keys select user_id, request_id, id, award_id from spins where id >= first on conflict do nothing;
+  insert into spin_numbers select wheel_id, number from spins where id >= first and number is not null on conflict do nothing;
   delete from history_months;
   for part in select t.name as whole, c.relname as name from monthly_tables t join pg_inherits i on i.inhparent = to_regclass(t.name) join pg_class c on c.oid = inhrelid
     where t.name in ('member_actions', 'point_entries', 'spins') and c.relname <> t.name || '_before' loop
@@ -3329,7 +3333,7 @@ create table menu_banners (
 
 create table monthly_tables (
   name text not null,
-  key text not null,
+  divided_by text not null,
   begins date not null
 );
 

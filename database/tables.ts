@@ -782,7 +782,7 @@ export interface MenuBanners {
 
 export interface MonthlyTables {
   name: string
-  key: string
+  divided_by: string
   begins: string
 }
 
@@ -2137,7 +2137,7 @@ export const columnsOf = {
   member_notices: ['id', 'user_id', 'type', 'text_en', 'text_vi', 'model', 'target_id', 'created_at'],
   member_ranks: ['user_id', 'rule_id', 'since'],
   menu_banners: ['id', 'type', 'media_id', 'version', 'created_at'],
-  monthly_tables: ['name', 'key', 'begins'],
+  monthly_tables: ['name', 'divided_by', 'begins'],
   note_mentions: ['note_id', 'person_id'],
   notes: ['id', 'model', 'target_id', 'text', 'author_id', 'version', 'created_at', 'deleted_at'],
   notices_read: ['user_id', 'until'],

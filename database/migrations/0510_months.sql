@@ -45,7 +45,8 @@ begin
   if not found then
     raise exception 'there is no month % of %', month, whole using errcode = 'invalid_parameter_value';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('months', 0));
+  -- One at a time. With an advisory lock, whoever waited would not see the table that was made meanwhile.
+  lock table monthly_tables in share row exclusive mode;
   if to_regclass(part) is not null then
     return false;
   end if;

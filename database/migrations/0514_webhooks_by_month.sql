@@ -82,7 +82,7 @@ declare
   part text := month_table('outbox', month);
   is_needed boolean := month + interval '1 month 1 day' > now() at time zone 'UTC';
 begin
-  perform pg_advisory_xact_lock(hashtextextended('months', 0));
+  lock table monthly_tables in share row exclusive mode;
   if is_needed or to_regclass(part) is null then
     return false;
   end if;
@@ -107,7 +107,7 @@ declare
     where e.deleted_at is null and exists (select from %1$I d where d.endpoint_id = e.id and d.state = ''PENDING'')
       or exists (select from %1$I d where d.endpoint_id = e.id and d.created_at >= $1))', deliveries);
 begin
-  perform pg_advisory_xact_lock(hashtextextended('months', 0));
+  lock table monthly_tables in share row exclusive mode;
   if is_needed or to_regclass(deliveries) is null then
     return false;
   end if;

@@ -57,16 +57,17 @@ test('the log goes month by month, with its tries, but not what still waits', as
 })
 
 test('a month of the outbox goes once it is over and handed out', async () => {
-  await server.clock.moveTo(day(1, 5))
+  await server.clock.moveTo(day(4, 1))
   await makeMonths(app.database.background)
-  const id = uuidv7({ msecs: day(0, 5).getTime() })
+  await server.clock.moveTo(day(5, 5))
+  const id = uuidv7({ msecs: day(4, 5).getTime() })
   const event = { id, type: 'points.booked', model: 'USER', subject_id: uuidv7(), body: '{}' }
   await db.insertInto('outbox').values(event).execute()
   await forgetWebhooks.run(app)
-  expect(await monthsOf(db, 'outbox')).toContain(monthOf(0))
+  expect(await monthsOf(db, 'outbox')).toContain(monthOf(4))
   await db.deleteFrom('outbox').where('id', '=', id).execute()
   await forgetWebhooks.run(app)
-  expect((await monthsOf(db, 'outbox'))[0]).toBe(monthOf(1))
+  expect((await monthsOf(db, 'outbox'))[0]).toBe(monthOf(5))
 })
 
 test('nobody makes the log shorter than it is by dropping months', async () => {

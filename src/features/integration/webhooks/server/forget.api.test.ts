@@ -70,12 +70,19 @@ test('a month of the outbox goes once it is over and handed out', async () => {
   expect((await monthsOf(db, 'outbox'))[0]).toBe(monthOf(5))
 })
 
-test('nobody makes the log shorter than it is by dropping months', async () => {
-  await server.clock.moveTo(day(1, 5))
-  const recent = await delivered(day(1, 4))
-  for (const days of [0, -1000])
-    expect(
-      (await sql<{ is: boolean }>`select drop_month_of_deliveries(${monthOf(1)}::date, ${days}) as is`.execute(db)).rows,
-    ).toEqual([{ is: false }])
-  expect(await left()).toContain(recent.id)
+test('no month is dropped that is not over, or holds what was announced later than its id says', async () => {
+  await server.clock.moveTo(day(6, 20))
+  const dropped = async (months: number, days: number) =>
+    (await sql<{ dropped: boolean }>`select drop_month_of_deliveries(${monthOf(months)}::date, ${days}) as dropped`.execute(db))
+      .rows[0]!.dropped
+  await makeMonths(app.database.background)
+  const recent = await delivered(day(6, 19))
+  for (const days of [0, -1000]) expect(await dropped(6, days)).toBe(false)
+
+  await server.clock.moveTo(day(7, 20))
+  const late = await aDelivery({ id: uuidv7({ msecs: day(6, 19).getTime() }), created_at: day(7, 19) })
+  expect(await dropped(6, 10)).toBe(false)
+  expect(await left()).toEqual(expect.arrayContaining([recent.id, late.id]))
+  await server.clock.moveTo(day(7, 30))
+  expect(await dropped(6, 10)).toBe(true)
 })

@@ -18,8 +18,6 @@ const months = Number(options.months)
 const sides = ['one', 'months'] as const
 type Side = (typeof sides)[number]
 
-await withCopy(options.small, 'one', (one) => withCopy(options.small, 'months', (divided) => measure({ one, months: divided })))
-
 interface Figures {
   readonly name: string
   /** Of milliseconds. */
@@ -123,3 +121,5 @@ async function inTurns(name: string, run: (side: Side) => Promise<unknown>): Pro
   say(`${name}: ${figures.one} and ${figures.months} ms, ratio ${figures.ratio}; p95 ${p95.one} and ${p95.months}${note}`)
   return figures
 }
+
+await withCopy(options.small, 'one', (one) => withCopy(options.small, 'months', (divided) => measure({ one, months: divided })))

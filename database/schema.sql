@@ -650,7 +650,7 @@ declare
     where e.deleted_at is null and exists (select from %1$I d where d.endpoint_id = e.id and d.state = ''PENDING'')
       or exists (select from %1$I d where d.endpoint_id = e.id and d.created_at >= $1))', deliveries);
 begin
-  perform pg_advisory_xact_lock(hashtextextended('months', 0));
+  lock table monthly_tables in share row exclusive mode;
   if is_needed or to_regclass(deliveries) is null then
     return false;
   end if;
@@ -682,7 +682,7 @@ declare
   part text := month_table('outbox', month);
   is_needed boolean := month + interval '1 month 1 day' > now() at time zone 'UTC';
 begin
-  perform pg_advisory_xact_lock(hashtextextended('months', 0));
+  lock table monthly_tables in share row exclusive mode;
   if is_needed or to_regclass(part) is null then
     return false;
   end if;
@@ -899,7 +899,8 @@ begin
   if not found then
     raise exception 'there is no month % of %', month, whole using errcode = 'invalid_parameter_value';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('months', 0));
+  -- One at a time. With an advisory lock, whoever waited would not see the table that was made meanwhile.
+  lock table monthly_tables in share row exclusive mode;
   if to_regclass(part) is not null then
     return false;
   end if;

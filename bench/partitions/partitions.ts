@@ -55,7 +55,10 @@ const histories = {
 }
 
 async function statements(urls: Readonly<Record<Side, string>>, begins: string): Promise<Figures[]> {
-  const clients = { one: await connected(urls.one, 'backoffice_app'), months: await connected(urls.months, 'backoffice_app') }
+  const clients = {
+    one: await connected(urls.one, 'backoffice_app'),
+    months: await connected(urls.months, 'backoffice_app'),
+  }
   const figures: Figures[] = []
   for (const [member, id] of Object.entries(members))
     for (const [name, text] of Object.entries(histories))
@@ -118,8 +121,12 @@ async function inTurns(name: string, run: (side: Side) => Promise<unknown>): Pro
   const p95 = { one: round(percentile(times.one, 0.95)), months: round(percentile(times.months, 0.95)) }
   const figures = { name, one: round(one, 3), months: round(divided, 3), ratio: round(divided / one), p95 }
   const note = figures.ratio > wanted ? `  above ${wanted}` : ''
-  say(`${name}: ${figures.one} and ${figures.months} ms, ratio ${figures.ratio}; p95 ${p95.one} and ${p95.months}${note}`)
+  say(
+    `${name}: ${figures.one} and ${figures.months} ms, ratio ${figures.ratio}; p95 ${p95.one} and ${p95.months}${note}`,
+  )
   return figures
 }
 
-await withCopy(options.small, 'one', (one) => withCopy(options.small, 'months', (divided) => measure({ one, months: divided })))
+await withCopy(options.small, 'one', (one) =>
+  withCopy(options.small, 'months', (divided) => measure({ one, months: divided })),
+)

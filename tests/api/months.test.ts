@@ -24,9 +24,9 @@ async function monthAfterBegin(months: number): Promise<string> {
 }
 const partOf = async (id: string, table = 'point_entries') =>
   (
-    await sql<{ part: string }>`select tableoid::regclass::text as part from ${sql.table(table)} where id = ${id}`.execute(
-      server.db,
-    )
+    await sql<{
+      part: string
+    }>`select tableoid::regclass::text as part from ${sql.table(table)} where id = ${id}`.execute(server.db)
   ).rows[0]?.part
 const partNamed = (month: string) => `point_entries_${month.replace('-', '_')}`
 
@@ -96,9 +96,9 @@ describe('an id', () => {
       .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime() || (a.id < b.id ? 1 : -1))
       .map(({ id }) => id)
     for (const part of [1, 2, 3, 50]) expect(await history(userId, part)).toEqual(newest)
-    const { rows } = await sql<{ months: number[] }>`select months from history_months where user_id = ${userId}`.execute(
-      server.db,
-    )
+    const { rows } = await sql<{
+      months: number[]
+    }>`select months from history_months where user_id = ${userId}`.execute(server.db)
     expect(rows[0]!.months).toEqual([Number(first.replace('-', '')), Number(second.replace('-', '')), 999_999])
   })
 
@@ -136,10 +136,12 @@ test('a history by day reads the entries of the day, and counts by the days', as
   await points(userId, 100, { id: idAt('2019-05-05T05:05:05Z'), created_at: new Date('2019-05-05T05:05:05Z') })
   const asked = async (filter: string) =>
     (
-      await server.as({ id: adminId }).data(
-        `query ($userId: ID!) { getEarnedPointHistories(userId: $userId, ${filter}) { counter items { earnedAt } } }`,
-        { userId },
-      )
+      await server
+        .as({ id: adminId })
+        .data(
+          `query ($userId: ID!) { getEarnedPointHistories(userId: $userId, ${filter}) { counter items { earnedAt } } }`,
+          { userId },
+        )
     ).getEarnedPointHistories as { counter: number; items: unknown[] }
   expect(await asked(`filterDate: "${month}-03"`)).toMatchObject({ counter: 2, items: [{}, {}] })
   expect(await asked('filterDate: "2019-05-05"')).toMatchObject({ counter: 1, items: [{}] })
@@ -206,7 +208,7 @@ describe('of spins', () => {
       await sql`update spins set number = 7 where id = ${old.id}`.execute(owner)
       await sql`alter table spins_before enable trigger user`.execute(owner)
     })
-    const id = () => idAt(`${'2020'}-03-03T00:00:00Z`)
+    const id = () => idAt('2020-03-03T00:00:00Z')
     const later = async () => idAt(`${await monthAfterBegin(0)}-06T00:00:00Z`)
     for (const [of, name] of [
       [{ user_id: old.user_id, request_id: 'old' }, 'request'],

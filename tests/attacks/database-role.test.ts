@@ -105,8 +105,10 @@ describe('an injected statement', () => {
 
 /** The default rights of new tables would let requests write each partition, past the whole table's. */
 test('partitions are written by their table alone, whatever month they were made for', async () => {
-  await server.asOwner((owner) => sql`select make_month(name, begins + 700) from (
-    select name, date_trunc('month', begins + 700)::date - 700 as begins from monthly_tables) later`.execute(owner))
+  await server.asOwner((owner) =>
+    sql`select make_month(name, begins + 700) from (
+    select name, date_trunc('month', begins + 700)::date - 700 as begins from monthly_tables) later`.execute(owner),
+  )
   const { rows } = await sql<{ part: string; whole: string }>`
     select c.oid::regclass::text as part, i.inhparent::regclass::text as whole from pg_inherits i join pg_class c on c.oid = i.inhrelid
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(server.db)

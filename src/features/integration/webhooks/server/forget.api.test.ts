@@ -73,8 +73,11 @@ test('a month of the outbox goes once it is over and handed out', async () => {
 test('no month is dropped that is not over, or holds what was announced later than its id says', async () => {
   await server.clock.moveTo(day(6, 20))
   const dropped = async (months: number, days: number) =>
-    (await sql<{ dropped: boolean }>`select drop_month_of_deliveries(${monthOf(months)}::date, ${days}) as dropped`.execute(db))
-      .rows[0]!.dropped
+    (
+      await sql<{
+        dropped: boolean
+      }>`select drop_month_of_deliveries(${monthOf(months)}::date, ${days}) as dropped`.execute(db)
+    ).rows[0]!.dropped
   await makeMonths(app.database.background)
   const recent = await delivered(day(6, 19))
   for (const days of [0, -1000]) expect(await dropped(6, days)).toBe(false)

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
+import { divideByMonth } from '../../src/platform/server/backup/tables.ts'
 import {
   openDatabase,
   openPglite,
@@ -9,6 +10,7 @@ import {
   startPglite,
 } from '../../src/platform/server/database/database.ts'
 import { migrate, migrationTexts } from '../../src/platform/server/database/migrate.ts'
+import { monthsOf } from '../../src/platform/server/database/months.ts'
 import { createDatabase } from '../process/scratch-database.ts'
 
 async function emptyDatabase(): Promise<OwnedDatabase> {
@@ -125,5 +127,40 @@ test(
     const { rows: history } = await sql`
     select id from point_entries where user_id = ${user} order by created_at desc, id desc limit 21`.execute(db)
     expect(history).toHaveLength(2)
+  },
+)
+
+test(
+  'a restore divides the empty tables from the month on from which the backup’s were',
+  { timeout: 120_000 },
+  async () => {
+    const database = await emptyDatabase()
+    await migrate(database)
+    const begins = `${new Date().getUTCFullYear() - 1}-03-01`
+    await database.copying(async (connection) => {
+      await connection.query('begin')
+      await divideByMonth(
+        connection,
+        ['outbox', 'point_entries'].map((table) => ({ table, begins })),
+      )
+      await connection.query('commit')
+    })
+    const db = database.kysely
+    expect((await monthsOf(db, 'point_entries'))[0]).toBe(begins)
+    expect((await monthsOf(db, 'outbox'))[0]).toBe(begins)
+    expect((await monthsOf(db, 'point_entries')).length).toBeGreaterThan(12)
+    await database.asOwner((owner) =>
+      sql`insert into users (id, phone_number, password_hash, full_name, gender, country_code)
+    values (${user}, '+84901234567', 'x', 'Lan', 'FEMALE', 'VN')`.execute(owner),
+    )
+    const id = uuidv7({ msecs: new Date(begins).getTime() + 86_400_000 })
+    await book(id).execute(db)
+    await book(uuidv7({ msecs: new Date(begins).getTime() - 1 })).execute(db)
+    const { rows } = await sql<{ part: string }>`
+    select tableoid::regclass::text as part from point_entries order by id desc`.execute(db)
+    expect(rows.map(({ part }) => part)).toEqual([
+      `point_entries_${begins.slice(0, 7).replace('-', '_')}`,
+      'point_entries_before',
+    ])
   },
 )

@@ -5,8 +5,11 @@ import { untilLocked, waitBriefly } from '../busy-locks.ts'
 import { sandboxSchema, settingsAreShared } from './search-path.ts'
 import { serviceTables, settingTables } from './shared-tables.ts'
 
-/** Raise it when what this file builds changes. */
-const edition = 2
+/**
+ * Raise it when what this file builds changes, unless a migration comes with it: that makes the sandbox anew as well, and the version
+ * before, if one goes back to it, leaves a sandbox of its own edition as it is.
+ */
+const edition = 1
 
 /**
  * Makes the schema `sandbox`: an empty twin of every table that is not shared (without partitions), with its constraints, triggers,

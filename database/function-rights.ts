@@ -28,7 +28,8 @@ export async function functionFaults(db: Kysely<Tables>): Promise<string[]> {
     select f.proname as name, f.prosrc as body, f.prorettype = 'trigger'::regtype as "isTrigger",
       array(select coalesce(r.rolname, 'public') from aclexplode(coalesce(f.proacl, acldefault('f', f.proowner))) a
         left join pg_roles r on r.oid = a.grantee where a.grantee <> f.proowner) as callers,
-      array(select distinct c.relname::text from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgfoid = f.oid) as tables,
+      array(select distinct c.relname::text from pg_trigger t join pg_class c on c.oid = t.tgrelid
+        where t.tgfoid = f.oid and not c.relispartition) as tables,
       array(select o.proname::text from own o where not o.prosecdef and o.prosrc ~ ('\\m' || f.proname || '\\M')) as "usedBy"
     from own f where f.prosecdef order by 1`.execute(db)
   const product = productSource()
@@ -42,9 +43,13 @@ function callerFaults(f: DefinerFunction, product: string): string[] {
     .map((caller) => `${f.name} runs with its owner's rights, and ${caller} may call it without need: revoke execute.`)
 }
 
+/** The trigger of a table with partitions fires for one of them. */
+const guardForm =
+  /^\s*if tg_table_schema <> 'public' or (?:tg_table_name|coalesce\(pg_partition_root\(tg_relid\), tg_relid\)::regclass::text) not in \(([^)]*)\) then\s+raise /m
+
 function triggerFaults(f: DefinerFunction): string[] {
   if (!f.isTrigger) return []
-  const guard = /^\s*if tg_table_schema <> 'public' or tg_table_name not in \(([^)]*)\) then\s+raise /m.exec(f.body)
+  const guard = guardForm.exec(f.body)
   const named = new Set([...(guard?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, table]) => table))
   const missing = f.tables.filter((table) => !named.has(table))
   if (guard && missing.length === 0) return []

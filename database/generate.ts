@@ -20,6 +20,8 @@ interface Column {
   /** From a check constraint that lists them. */
   values: string[] | null
   is_view: boolean
+  /** By what a table is divided, as `range (id)`. Its partitions depend on the date, so they are left out everywhere. */
+  divided: string | null
   /** Its comment begins with "unused": kept only for the previous version, and not to be used by this one. */
   unused: boolean
 }
@@ -29,6 +31,7 @@ const scalarTypes: Record<string, string> = {
   _uuid: 'string[]',
   text: 'string',
   int4: 'number',
+  _int4: 'number[]',
   float8: 'number',
   int8: 'number',
   bool: 'boolean',
@@ -62,15 +65,15 @@ async function readColumns({ kysely }: Database): Promise<Column[]> {
         || case when a.attnotnull then ' not null' else '' end
         || case when a.attgenerated <> '' then ' generated always as (' || pg_get_expr(d.adbin, d.adrelid) || ') stored'
            when a.atthasdef then ' default ' || pg_get_expr(d.adbin, d.adrelid) else '' end as written,
-      c.relkind = 'v' as is_view, coalesce(col_description(c.oid, a.attnum), '') like 'unused%' as unused,
+      c.relkind = 'v' as is_view, lower(pg_get_partkeydef(c.oid)) as divided, coalesce(col_description(c.oid, a.attnum), '') like 'unused%' as unused,
       (select array(select m[1] from regexp_matches(pg_get_constraintdef(k.oid), '(?<=[''{,])([A-Z_]+)(?=['',}])', 'g') m) from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
         and pg_get_constraintdef(k.oid) ~ '^CHECK \\(\\([a-z_]+ = ANY') as values
     from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
       left join pg_collation l on l.oid = a.attcollation
       left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and a.attnum > 0 and not a.attisdropped
-      and c.relname not like 'kysely%'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
+      and a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely%'
     order by c.relname collate "C", a.attnum`.execute(kysely)
   return rows
 }
@@ -124,26 +127,30 @@ async function schemaText({ kysely }: Database, all: Column[]): Promise<string> 
   const constraints =
     await read(sql`select format('alter table %s add constraint %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as text
     from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' and conrelid::regclass::text not like 'kysely%'
-   `)
+      and not exists (select from pg_class where oid = conrelid and relispartition)`)
   const indexes =
-    await read(sql`select indexdef as text from pg_indexes where schemaname = 'public' and tablename not like 'kysely%'
-    and not exists (select from pg_constraint where conname = indexname)`)
+    await read(sql`select replace(indexdef, ' ON ONLY ', ' ON ') as text from pg_indexes where schemaname = 'public' and tablename not like 'kysely%'
+    and not exists (select from pg_constraint where conname = indexname)
+    and not exists (select from pg_class where oid = to_regclass(tablename) and relispartition)`)
   const triggers =
     await read(sql`select pg_get_triggerdef(t.oid) as text from pg_trigger t join pg_class c on c.oid = t.tgrelid
-      where not t.tgisinternal and c.relnamespace = 'public'::regnamespace and t.tgname <> 'not_by_sandbox'`)
+      where not t.tgisinternal and c.relnamespace = 'public'::regnamespace and t.tgname <> 'not_by_sandbox'
+      and not c.relispartition`)
   const views = await read(
     sql`select 'create view ' || viewname || ' as ' || definition as text from pg_views where schemaname = 'public'`,
   )
   const grants =
     await read(sql`select format('grant %s on %s to %s', string_agg(lower(privilege_type), ', ' order by privilege_type), table_name, grantee) as text
-    from information_schema.role_table_grants where grantee = 'backoffice_app' and table_schema = 'public' and table_name not like 'kysely%' group by table_name, grantee`)
+    from information_schema.role_table_grants where grantee = 'backoffice_app' and table_schema = 'public' and table_name not like 'kysely%'
+      and not exists (select from pg_class where oid = to_regclass(table_name) and relispartition) group by table_name, grantee`)
   const calls =
     await read(sql`select format('grant execute on function %s to backoffice_app', p.oid::regprocedure) as text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('backoffice_app', p.oid, 'execute')
       and not exists (select from pg_depend e where e.objid = p.oid and e.deptype = 'e')`)
   const tables = [...new Set(all.filter((column) => !column.is_view).map((column) => column.table))].map((table) => {
-    const lines = all.filter((column) => column.table === table).map((column) => `  ${column.written}`)
-    return `create table ${table} (\n${lines.join(',\n')}\n)`
+    const own = all.filter((column) => column.table === table)
+    const divided = own[0]!.divided === null ? '' : ` partition by ${own[0]!.divided}`
+    return `create table ${table} (\n${own.map((column) => `  ${column.written}`).join(',\n')}\n)${divided}`
   })
   const statements = [...functions, ...tables, ...views, ...constraints, ...indexes, ...triggers, ...grants, ...calls]
   return `-- Written by database/generate.ts from the migrations, for reviews. Do not edit.\n\n${statements.map((s) => `${s.trim().replace(/;$/, '')};`).join('\n\n')}\n`

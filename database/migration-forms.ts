@@ -64,11 +64,21 @@ function isSafe(statement: string, made: ReadonlySet<string | undefined>, script
   const text = bare(statement)
   const table = tableOf(text)
   if (/-- Measured: [\d.]+ (ms|s) at a million rows\./.test(statement)) return true
+  if (isReplaced(text, made, script)) return true
   if (table !== undefined && (made.has(table) || small.has(table))) return !removes(text) || isUnused(statement)
   if (removes(text)) return isUnused(statement)
   if (/^insert into \S+ (\([^)]*\) )?values\b/.test(text)) return true
   if (!text.startsWith('alter table')) return safe.some((form) => form.test(text))
   return partsOf(text).every((part) => safeParts.some((form) => form.test(part)) && !validatesItsOwn(part, script))
+}
+
+/** A table that goes to another name, and is gone, once a new one in the same transaction has its name: the version before uses that. */
+function isReplaced(text: string, made: ReadonlySet<string | undefined>, script: string): boolean {
+  const [, renamed] = /^alter table (\S+) rename to \S+$/.exec(text) ?? []
+  if (renamed !== undefined) return made.has(renamed)
+  const [, dropped] = /^drop table (\S+)$/.exec(text) ?? []
+  const [, former] = new RegExp(`\\balter table (\\S+) rename to ${dropped};`, 'i').exec(script) ?? []
+  return former !== undefined && made.has(former)
 }
 
 const removes = (text: string) =>

@@ -634,6 +634,67 @@ begin
   return (select drawn from calibration_weeks where week = of_week);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.drop_month_of_deliveries(month date, days integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '1s'
+AS $function$
+declare
+  deliveries text := month_table('webhook_deliveries', month);
+  tries text := month_table('webhook_tries', month);
+  oldest timestamptz := now() - make_interval(days => greatest(days, 0));
+  is_needed boolean := month + interval '1 month' > oldest at time zone 'UTC';
+  asked text := format('select exists (select from webhook_endpoints e
+    where e.deleted_at is null and exists (select from %1$I d where d.endpoint_id = e.id and d.state = ''PENDING'')
+      or exists (select from %1$I d where d.endpoint_id = e.id and d.created_at >= $1))', deliveries);
+begin
+  lock table monthly_tables in share row exclusive mode;
+  if is_needed or to_regclass(deliveries) is null then
+    return false;
+  end if;
+  -- Before everybody is locked out, and once more when nobody can put one into the line again.
+  execute asked into is_needed using oldest;
+  if is_needed then
+    return false;
+  end if;
+  lock table only webhook_deliveries, only webhook_tries in access exclusive mode;
+  execute asked into is_needed using oldest;
+  if is_needed then
+    return false;
+  end if;
+  execute format('drop table %I', deliveries);
+  if to_regclass(tries) is not null then
+    execute format('drop table %I', tries);
+  end if;
+  return true;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.drop_month_of_outbox(month date)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '1s'
+AS $function$
+declare
+  part text := month_table('outbox', month);
+  is_needed boolean := month + interval '1 month 1 day' > now() at time zone 'UTC';
+begin
+  lock table monthly_tables in share row exclusive mode;
+  if is_needed or to_regclass(part) is null then
+    return false;
+  end if;
+  lock table only outbox in access exclusive mode;
+  execute format('select exists (select from %I)', part) into is_needed;
+  if is_needed then
+    return false;
+  end if;
+  execute format('drop table %I', part);
+  return true;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.event_numbered()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -643,7 +704,7 @@ AS $function$
 declare
   number bigint;
 begin
-  if tg_table_schema <> 'public' or tg_table_name not in ('outbox') then
+  if tg_table_schema <> 'public' or coalesce(pg_partition_root(tg_relid), tg_relid)::regclass::text not in ('outbox') then
     raise exception 'event_numbered is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
   end if;
   insert into event_sequences as s (model, subject_id, last) values (new.model, new.subject_id, 1)
@@ -674,6 +735,18 @@ CREATE OR REPLACE FUNCTION public.failed_spin_message_key(content text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN lower(regexp_replace(NORMALIZE(content, NFC), '\s+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.first_id(at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((lpad(to_hex((floor((EXTRACT(epoch FROM at) * (1000)::numeric)))::bigint), 12, '0'::text) || repeat('0'::text, 20)))::uuid;
+
+CREATE OR REPLACE FUNCTION public.first_id_of(month date)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN first_id(((month)::timestamp without time zone AT TIME ZONE 'UTC'::text));
 
 CREATE OR REPLACE FUNCTION public.fold_audit_tally()
  RETURNS void
@@ -707,6 +780,24 @@ begin
       or exists (select from media_uses u where u.media_id = b.media_id and u.blocked)));
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.history_month(whole text, begins integer, id uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  moment timestamptz := to_timestamp(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint / 1000.0);
+  month integer := least(to_char(moment at time zone 'UTC', 'YYYYMM')::integer, 999912);
+begin
+  return case when month < begins then 0 when to_regclass(history_part(whole, month)) is null then 999999 else month end;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.history_part(whole text, month integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (whole || CASE month WHEN 0 THEN '_before'::text WHEN 999999 THEN '_default'::text ELSE to_char(month, 'FM"_"0000"_"00'::text) END);
 
 CREATE OR REPLACE FUNCTION public.judge_all_media()
  RETURNS void
@@ -789,6 +880,53 @@ begin
   return query select e."position", e.hash from audit_entries e where e.chain = of_chain order by e."position" desc limit 1;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.make_month(whole text, month date)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '1s'
+AS $function$
+declare
+  part text := month_table(whole, month);
+  rest text := whole || '_default';
+  bounds uuid[] := array[first_id_of(month), first_id_of((month + interval '1 month')::date)];
+  by_key text;
+  own record;
+  moved bigint;
+begin
+  select divided_by into by_key from monthly_tables where name = whole and begins <= month and month = date_trunc('month', month);
+  if not found then
+    raise exception 'there is no month % of %', month, whole using errcode = 'invalid_parameter_value';
+  end if;
+  -- One at a time. With an advisory lock, whoever waited would not see the table that was made meanwhile.
+  lock table monthly_tables in share row exclusive mode;
+  if to_regclass(part) is not null then
+    return false;
+  end if;
+  execute format('create table %I (like %I including defaults including constraints including storage)', part, whole);
+  execute format('revoke all on %I from backoffice_app', part);
+  execute format('grant select on %I to backoffice_app', part);
+  execute format('lock table %I in access exclusive mode', rest);
+  execute format('select count(*) from %I where %I >= $1 and %2$I < $2', rest, by_key) into moved using bounds[1], bounds[2];
+  if moved > 0 then
+    execute format('alter table %I disable trigger user', rest);
+    execute format('with moved as (delete from %I where %I >= $1 and %2$I < $2 returning *) insert into %I select * from moved', rest, by_key, part)
+      using bounds[1], bounds[2];
+    execute format('alter table %I enable trigger user', rest);
+  end if;
+  execute format('alter table %I attach partition %I for values from (%L) to (%L)', whole, part, bounds[1], bounds[2]);
+  -- Those of whole statements are not inherited, and refuse changes.
+  for own in select pg_get_triggerdef(t.oid) as text from pg_trigger t
+    where tgrelid = to_regclass(whole) and not tgisinternal and tgtype & 1 = 0 loop
+    execute replace(own.text, format(' ON public.%I ', whole), format(' ON public.%I ', part));
+  end loop;
+  if moved > 0 and whole in ('member_actions', 'point_entries', 'spins') then
+    execute format('select note_month(user_id, $1, $2) from %I group by user_id', part) using whole, to_char(month, 'YYYYMM')::integer;
+  end if;
+  return true;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.media_judges_itself()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -802,6 +940,53 @@ begin
   perform judge_media(array[new.id]);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.missing_months()
+ RETURNS TABLE(whole text, month date)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select name, m::date from monthly_tables,
+      generate_series(greatest(begins, date_trunc('month', now() at time zone 'UTC')), now() at time zone 'UTC' + interval '3 months', '1 month') m
+    where to_regclass(month_table(name, m::date)) is null order by 2, 1
+$function$;
+
+CREATE OR REPLACE FUNCTION public.month_noted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  whole text := coalesce(pg_partition_root(tg_relid), tg_relid)::regclass;
+begin
+  if tg_table_schema <> 'public' or coalesce(pg_partition_root(tg_relid), tg_relid)::regclass::text not in ('member_actions', 'point_entries', 'spins') then
+    raise exception 'month_noted is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  if tg_table_name = whole || '_default' then
+    perform note_month(new.user_id, whole, 999999);
+  elsif tg_table_name not in (whole, whole || '_before') then
+    perform note_month(new.user_id, whole, replace(right(tg_table_name, 7), '_', '')::integer);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.month_table(whole text, month date)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (whole || to_char((month)::timestamp without time zone, '_YYYY_MM'::text));
+
+CREATE OR REPLACE FUNCTION public.months_of(whole text)
+ RETURNS SETOF date
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select to_date(right(relname, 7), 'YYYY_MM') from pg_inherits join pg_class on oid = inhrelid
+    where inhparent = to_regclass(whole) and relname ~ '_\d{4}_\d{2}$' order by 1
+$function$;
 
 CREATE OR REPLACE FUNCTION public.move_to_case(of_model text, of_id uuid, to_case uuid)
  RETURNS uuid
@@ -824,6 +1009,64 @@ begin
   delete from taken_out o where (o.model, o.target_id, o.case_id) = (of_model, of_id, to_case);
   update report_targets t set case_id = to_case where t.model = of_model and t.target_id = of_id;
   return to_case;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.newest_of_member(shape anyelement, member uuid, most integer, after_at timestamp with time zone DEFAULT NULL::timestamp with time zone, after_id uuid DEFAULT NULL::uuid, is_earned boolean DEFAULT false, since timestamp with time zone DEFAULT NULL::timestamp with time zone, until timestamp with time zone DEFAULT NULL::timestamp with time zone, skip integer DEFAULT 0)
+ RETURNS SETOF anyelement
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  whole text := pg_typeof(shape);
+  by_id boolean := whole = 'member_actions';
+  wanted text := ' where user_id = $1' || case when is_earned then ' and earned' else '' end
+    || case when since is null then '' else ' and created_at >= $4' end || case when until is null then '' else ' and created_at < $5' end;
+  order_text text := case when by_id then ' order by id desc' else ' order by created_at desc, id desc' end;
+  first_month integer := to_char(since - interval '1 month', 'YYYYMM');
+  last_month integer := to_char(until + interval '1 month', 'YYYYMM');
+  begins integer;
+  kept integer[];
+  month integer;
+  after_month integer;
+  matching text;
+  n integer;
+begin
+  select to_char(t.begins, 'YYYYMM')::integer, array(select m from unnest(h.months) m order by m desc) into begins, kept
+    from monthly_tables t left join history_months h on h.user_id = member and h.history = whole where t.name = whole;
+  after_month := case when begins is null then 0 else history_month(whole, begins, after_id) end;
+  foreach month in array coalesce(kept, '{}') || 0 loop
+    -- Of a sandbox the table itself is read. A day that was asked for has its rows in its month, or in the next one if a clock differs.
+    continue when after_id is not null and month > after_month or month between 1 and begins - 1
+      or month between 1 and 999998 and (month < first_month or month > last_month);
+    matching := case when begins is null then whole else history_part(whole, month) end || wanted
+      || case when after_id is null or month < after_month then '' when by_id then ' and id < $3' else ' and (created_at, id) < ($2, $3)' end;
+    if skip > 0 then
+      execute 'select count(*) from (select from ' || matching || ' limit $6) s' into n using member, after_at, after_id, since, until, skip;
+      if n < skip then
+        skip := skip - n;
+        continue;
+      end if;
+    end if;
+    return query execute 'select * from ' || matching || order_text || ' limit $6 offset $7' using member, after_at, after_id, since, until, most, skip;
+    get diagnostics n = row_count;
+    exit when n = most;
+    most := most - n;
+    skip := 0;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_month(member uuid, whole text, month integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- Nearly always it is there. An update that changes nothing would lock its row.
+  if exists (select from history_months where user_id = member and history = whole and month = any (months)) then
+    return;
+  end if;
+  insert into history_months as h values (member, whole, array[month])
+    on conflict (user_id, history) do update set months = h.months || excluded.months where not h.months @> excluded.months;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.open_case(of_model text, of_id uuid)
@@ -1050,9 +1293,13 @@ RETURN CASE WHEN (cause = 'EXPIRY'::text) THEN 'EXPIRED'::text WHEN ((cause = 'C
 
 CREATE OR REPLACE FUNCTION public.point_lots(member uuid)
  RETURNS TABLE(day date, unspent bigint)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
   with gained as (
     select local_day(case when c.amount > 0 then c.created_at else e.created_at end) as day, sum(e.amount) as amount
       from point_entries e left join point_entries c on c.user_id = e.user_id and c.id = e.corrects
@@ -1061,8 +1308,8 @@ AS $function$
     select day, amount, sum(amount) over (order by day desc) - amount as newer from gained where amount > 0
   )
   select day, least(amount, active_points - newer)::bigint from newest, balances
-    where user_id = member and newer < active_points order by day
-$function$;
+    where user_id = member and newer < active_points order by day;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.points_unsettled()
  RETURNS trigger
@@ -1223,6 +1470,24 @@ begin
   delete from referral_days;
   insert into referral_days select referred_by, local_day(created_at), count(*) from users where referred_by is not null group by 1, 2;
   perform recount_reports();
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.recount_months()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  part record;
+  first uuid := (select first_id_of(begins) from monthly_tables where name = 'spins');
+begin
+  insert into spin_keys select user_id, request_id, id, award_id from spins where id >= first on conflict do nothing;
+  insert into spin_numbers select wheel_id, number from spins where id >= first and number is not null on conflict do nothing;
+  delete from history_months;
+  for part in select t.name as whole, c.relname as name from monthly_tables t join pg_inherits i on i.inhparent = to_regclass(t.name) join pg_class c on c.oid = inhrelid
+    where t.name in ('member_actions', 'point_entries', 'spins') and c.relname <> t.name || '_before' loop
+    execute format('select note_month(user_id, $1, $2) from %I group by user_id', part.name)
+      using part.whole, case when part.name like '%\_default' then 999999 else replace(right(part.name, 7), '_', '')::integer end;
+  end loop;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.recount_points()
@@ -1680,6 +1945,47 @@ CREATE OR REPLACE FUNCTION public.sort_key(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ((lower(regexp_replace(translate(regexp_replace(replace(replace(NORMALIZE(value, NFD), 'Đ'::text, 'd{'::text), 'đ'::text, 'd{'::text), '[\u0300\u0301\u0303\u0309\u0323\u0308\u0327]'::text, ''::text, 'g'::text), '̛̆̂'::text, '{|}'::text), '[\u0300-\u036f]'::text, ''::text, 'g'::text)) || ' '::text) || value);
+
+CREATE OR REPLACE FUNCTION public.spin_keyed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_table_schema <> 'public' or coalesce(pg_partition_root(tg_relid), tg_relid)::regclass::text not in ('spins') then
+    raise exception 'spin_keyed is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
+  end if;
+  if tg_op = 'INSERT' then
+    insert into spin_keys values (new.user_id, new.request_id, new.id, new.award_id);
+  end if;
+  if new.number is not null then
+    insert into spin_numbers values (new.wheel_id, new.number);
+  end if;
+  if tg_table_schema = 'public' and exists (select from spins_before where id <> new.id and (user_id, request_id) = (new.user_id, new.request_id)
+      union all select from spins_before where id <> new.id and award_id = new.award_id
+      union all select from spins_before where id <> new.id and (wheel_id, number) = (new.wheel_id, new.number)) then
+    raise exception 'spin % has the request, award or number of another one', new.id using errcode = 'unique_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.spin_of_request(member uuid, request text)
+ RETURNS SETOF spins
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  found_id uuid;
+begin
+  select spin_id into found_id from spin_keys where user_id = member and request_id = request;
+  if found_id is null and current_schema() <> 'sandbox' then
+    select id into found_id from spins_before where user_id = member and request_id = request;
+  end if;
+  if found_id is not null then
+    return query execute 'select * from spins where id = $1' using found_id;
+  end if;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.standby_states()
  RETURNS TABLE(name text, state text, synchronous boolean, behind_ms bigint, behind_bytes bigint)
@@ -2850,6 +3156,12 @@ create table group_members (
   created_at timestamp(3) with time zone not null default now()
 );
 
+create table history_months (
+  user_id uuid not null,
+  history text not null,
+  months integer[] not null
+);
+
 create table idempotency_keys (
   owner text not null,
   key text not null,
@@ -2993,7 +3305,7 @@ create table member_actions (
   day date not null,
   facts jsonb not null,
   outcome jsonb not null
-);
+) partition by range (id);
 
 create table member_notices (
   id uuid not null,
@@ -3018,6 +3330,12 @@ create table menu_banners (
   media_id uuid,
   version integer not null default 1,
   created_at timestamp(3) with time zone not null default now()
+);
+
+create table monthly_tables (
+  name text not null,
+  divided_by text not null,
+  begins date not null
 );
 
 create table note_mentions (
@@ -3050,7 +3368,7 @@ create table outbox (
   created_at timestamp(3) with time zone not null default now(),
   sequence bigint,
   position bigint
-);
+) partition by range (id);
 
 create table page_admins (
   page_id uuid not null,
@@ -3170,7 +3488,7 @@ create table point_entries (
   corrects uuid,
   rule_version integer,
   note text
-);
+) partition by range (id);
 
 create table point_expiry (
   user_id uuid not null,
@@ -3620,6 +3938,18 @@ create table spin_balances (
   turns integer not null default 0
 );
 
+create table spin_keys (
+  user_id uuid not null,
+  request_id text not null,
+  spin_id uuid not null,
+  award_id uuid
+);
+
+create table spin_numbers (
+  wheel_id uuid not null,
+  number bigint not null
+);
+
 create table spins (
   id uuid not null,
   wheel_id uuid not null,
@@ -3635,7 +3965,7 @@ create table spins (
   created_at timestamp(3) with time zone not null,
   stock_id uuid,
   cause text
-);
+) partition by range (id);
 
 create table stock_lanes (
   stock_id uuid not null,
@@ -3988,7 +4318,7 @@ create table webhook_deliveries (
   last_error text,
   created_at timestamp(3) with time zone not null,
   ended_at timestamp(3) with time zone
-);
+) partition by range (id);
 
 create table webhook_drains (
   endpoint_id uuid not null,
@@ -4029,7 +4359,7 @@ create table webhook_tries (
   status integer,
   error text,
   answer text not null default ''::text
-);
+) partition by range (delivery_id);
 
 create table wheel_award_tally (
   wheel_id uuid not null,
@@ -4826,6 +5156,8 @@ alter table group_members add constraint group_members_pkey PRIMARY KEY (group_i
 
 alter table group_members add constraint group_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
+alter table history_months add constraint history_months_pkey PRIMARY KEY (user_id, history);
+
 alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (owner, key);
 
 alter table job_failures add constraint job_failures_attempts_check CHECK ((attempts > 0));
@@ -4976,6 +5308,8 @@ alter table menu_banners add constraint menu_banners_pkey PRIMARY KEY (id);
 alter table menu_banners add constraint menu_banners_type_check CHECK ((type = ANY (ARRAY['MENU_BANNER_DISPLAY'::text, 'MENU_BANNER_DOWNLOAD'::text])));
 
 alter table menu_banners add constraint menu_banners_type_key UNIQUE (type);
+
+alter table monthly_tables add constraint monthly_tables_pkey PRIMARY KEY (name);
 
 alter table note_mentions add constraint note_mentions_note_id_fkey FOREIGN KEY (note_id) REFERENCES notes(id) ON DELETE CASCADE;
 
@@ -5475,15 +5809,15 @@ alter table spin_balances add constraint spin_balances_pkey PRIMARY KEY (wheel_i
 
 alter table spin_balances add constraint spin_balances_turns_check CHECK ((turns >= 0));
 
-alter table spins add constraint spins_award UNIQUE (award_id);
+alter table spin_keys add constraint spin_keys_pkey PRIMARY KEY (user_id, request_id);
+
+alter table spin_numbers add constraint spin_numbers_pkey PRIMARY KEY (wheel_id, number);
 
 alter table spins add constraint spins_cause_check CHECK ((cause = ANY (ARRAY['CHANCE'::text, 'ASSIGNED'::text])));
 
 alter table spins add constraint spins_outcome CHECK ((((stock_id IS NULL) = (award_id IS NULL)) AND ((cause IS NULL) = (award_id IS NULL))));
 
 alter table spins add constraint spins_pkey PRIMARY KEY (id);
-
-alter table spins add constraint spins_request UNIQUE (user_id, request_id);
 
 alter table spins add constraint spins_request_id_check CHECK (((char_length(request_id) >= 1) AND (char_length(request_id) <= 64)));
 
@@ -5798,8 +6132,6 @@ alter table webhook_endpoints add constraint webhook_endpoints_pkey PRIMARY KEY 
 alter table webhook_endpoints add constraint webhook_endpoints_types_check CHECK ((cardinality(types) > 0));
 
 alter table webhook_endpoints add constraint webhook_endpoints_url_check CHECK (((char_length(url) >= 1) AND (char_length(url) <= 2000)));
-
-alter table webhook_tries add constraint webhook_tries_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_deliveries(id) ON DELETE CASCADE;
 
 alter table webhook_tries add constraint webhook_tries_pkey PRIMARY KEY (delivery_id, number);
 
@@ -6343,6 +6675,8 @@ CREATE INDEX social_groups_by_created ON public.social_groups USING btree (creat
 
 CREATE INDEX social_groups_search ON public.social_groups USING gin (search gin_trgm_ops);
 
+CREATE INDEX spins_numbered ON public.spins USING btree (wheel_id, number) WHERE (number IS NOT NULL);
+
 CREATE INDEX spins_of_person ON public.spins USING btree (user_id, created_at);
 
 CREATE INDEX spins_of_stock ON public.spins USING btree (stock_id, created_at, id) WHERE (stock_id IS NOT NULL);
@@ -6557,7 +6891,7 @@ CREATE UNIQUE INDEX runs_one_replay_a_person ON public.runs USING btree (created
 
 CREATE UNIQUE INDEX sessions_given_by_key ON public.sessions USING btree (key_id, user_id) WHERE ((key_id IS NOT NULL) AND (ended_at IS NULL));
 
-CREATE UNIQUE INDEX spins_sealed ON public.spins USING btree (wheel_id, number) WHERE (number IS NOT NULL);
+CREATE UNIQUE INDEX spin_keys_award ON public.spin_keys USING btree (award_id) WHERE (award_id IS NOT NULL);
 
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 
@@ -6662,6 +6996,12 @@ CREATE TRIGGER hidden_media_judged AFTER DELETE ON public.post_media REFERENCING
 CREATE TRIGGER hidden_media_judged AFTER DELETE ON public.product_media REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION hidden_media_judged();
 
 CREATE TRIGGER media_judges_itself AFTER UPDATE OF term_status ON public.media FOR EACH ROW WHEN (((old.term_status = 'BLOCKED'::text) <> (new.term_status = 'BLOCKED'::text))) EXECUTE FUNCTION media_judges_itself();
+
+CREATE TRIGGER month_noted AFTER INSERT ON public.member_actions FOR EACH ROW EXECUTE FUNCTION month_noted();
+
+CREATE TRIGGER month_noted AFTER INSERT ON public.point_entries FOR EACH ROW EXECUTE FUNCTION month_noted();
+
+CREATE TRIGGER month_noted AFTER INSERT ON public.spins FOR EACH ROW EXECUTE FUNCTION month_noted();
 
 CREATE TRIGGER page_judges_media AFTER UPDATE OF term_status, logo_id ON public.pages FOR EACH ROW WHEN ((((old.term_status = 'BLOCKED'::text) <> (new.term_status = 'BLOCKED'::text)) OR (old.logo_id IS DISTINCT FROM new.logo_id))) EXECUTE FUNCTION page_judges_media();
 
@@ -6780,6 +7120,10 @@ CREATE TRIGGER shown_media_judged AFTER INSERT ON public.post_media REFERENCING 
 CREATE TRIGGER shown_media_judged AFTER INSERT ON public.product_media REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('media_id');
 
 CREATE TRIGGER shown_media_judged AFTER INSERT ON public.users REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION shown_media_judged('avatar_id');
+
+CREATE TRIGGER spin_keyed AFTER INSERT ON public.spins FOR EACH ROW EXECUTE FUNCTION spin_keyed();
+
+CREATE TRIGGER spin_numbered AFTER UPDATE OF number ON public.spins FOR EACH ROW WHEN ((new.number IS DISTINCT FROM old.number)) EXECUTE FUNCTION spin_keyed();
 
 CREATE TRIGGER suspension_end_stays AFTER UPDATE ON public.comments FOR EACH ROW WHEN (((old.term_status = 'SUSPENDING'::text) AND (new.term_status = 'SUSPENDING'::text) AND (old.version <> new.version))) EXECUTE FUNCTION suspension_end_stays('COMMENT');
 
@@ -7173,7 +7517,11 @@ grant select on creator_report_days to backoffice_app;
 
 grant select on event_sequences to backoffice_app;
 
+grant select on history_months to backoffice_app;
+
 grant select on lucky_wheel_configs to backoffice_app;
+
+grant select on monthly_tables to backoffice_app;
 
 grant select on point_days to backoffice_app;
 
@@ -7186,6 +7534,10 @@ grant select on report_targets to backoffice_app;
 grant select on reporter_tally to backoffice_app;
 
 grant select on restore_checks to backoffice_app;
+
+grant select on spin_keys to backoffice_app;
+
+grant select on spin_numbers to backoffice_app;
 
 grant select on taken_out to backoffice_app;
 
@@ -7219,11 +7571,23 @@ grant execute on function decision_step(timestamp with time zone,timestamp with 
 
 grant execute on function draw_calibration(date,double precision,uuid[]) to backoffice_app;
 
+grant execute on function drop_month_of_deliveries(date,integer) to backoffice_app;
+
+grant execute on function drop_month_of_outbox(date) to backoffice_app;
+
 grant execute on function expire_points(uuid,uuid,date,bigint) to backoffice_app;
 
 grant execute on function failed_spin_message_key(text) to backoffice_app;
 
+grant execute on function first_id(timestamp with time zone) to backoffice_app;
+
+grant execute on function first_id_of(date) to backoffice_app;
+
 grant execute on function fold_audit_tally() to backoffice_app;
+
+grant execute on function history_month(text,integer,uuid) to backoffice_app;
+
+grant execute on function history_part(text,integer) to backoffice_app;
 
 grant execute on function judge_reports(text,uuid) to backoffice_app;
 
@@ -7231,7 +7595,17 @@ grant execute on function local_day(timestamp with time zone) to backoffice_app;
 
 grant execute on function locked_chain_end(text) to backoffice_app;
 
+grant execute on function make_month(text,date) to backoffice_app;
+
+grant execute on function missing_months() to backoffice_app;
+
+grant execute on function month_table(text,date) to backoffice_app;
+
+grant execute on function months_of(text) to backoffice_app;
+
 grant execute on function move_to_case(text,uuid,uuid) to backoffice_app;
+
+grant execute on function newest_of_member(anyelement,uuid,integer,timestamp with time zone,uuid,boolean,timestamp with time zone,timestamp with time zone,integer) to backoffice_app;
 
 grant execute on function open_case_for_proposal(text,uuid) to backoffice_app;
 
@@ -7254,6 +7628,8 @@ grant execute on function search_key(text) to backoffice_app;
 grant execute on function settle_case(uuid) to backoffice_app;
 
 grant execute on function sort_key(text) to backoffice_app;
+
+grant execute on function spin_of_request(uuid,text) to backoffice_app;
 
 grant execute on function standby_states() to backoffice_app;
 

@@ -602,6 +602,12 @@ export interface GroupMembers {
   created_at: Generated<Date>
 }
 
+export interface HistoryMonths {
+  user_id: string
+  history: string
+  months: number[]
+}
+
 export interface IdempotencyKeys {
   owner: string
   key: string
@@ -772,6 +778,12 @@ export interface MenuBanners {
   media_id: string | null
   version: Generated<number>
   created_at: Generated<Date>
+}
+
+export interface MonthlyTables {
+  name: string
+  divided_by: string
+  begins: string
 }
 
 export interface NoteMentions {
@@ -1390,6 +1402,18 @@ export interface SpinBalances {
   turns: Generated<number>
 }
 
+export interface SpinKeys {
+  user_id: string
+  request_id: string
+  spin_id: string
+  award_id: string | null
+}
+
+export interface SpinNumbers {
+  wheel_id: string
+  number: number
+}
+
 export interface Spins {
   id: string
   wheel_id: string
@@ -1919,6 +1943,7 @@ export interface Tables {
   failed_spin_messages: FailedSpinMessages
   grants: Grants
   group_members: GroupMembers
+  history_months: HistoryMonths
   idempotency_keys: IdempotencyKeys
   job_failures: JobFailures
   jobs: Jobs
@@ -1935,6 +1960,7 @@ export interface Tables {
   member_notices: MemberNotices
   member_ranks: MemberRanks
   menu_banners: MenuBanners
+  monthly_tables: MonthlyTables
   note_mentions: NoteMentions
   notes: Notes
   notices_read: NoticesRead
@@ -1998,6 +2024,8 @@ export interface Tables {
   signup_tally: SignupTally
   social_groups: SocialGroups
   spin_balances: SpinBalances
+  spin_keys: SpinKeys
+  spin_numbers: SpinNumbers
   spins: Spins
   stock_lanes: StockLanes
   suspension_ends: SuspensionEnds
@@ -2092,6 +2120,7 @@ export const columnsOf = {
   failed_spin_messages: ['id', 'content', 'content_en', 'content_key', 'search', 'version', 'created_at'],
   grants: ['user_id', 'area', 'granted_by', 'created_at'],
   group_members: ['group_id', 'user_id', 'created_at'],
+  history_months: ['user_id', 'history', 'months'],
   idempotency_keys: ['owner', 'key', 'request_hash', 'response', 'created_at', 'viewer'],
   job_failures: ['job', 'item', 'attempts', 'first_failed_at', 'next_try_at', 'last_error'],
   jobs: ['name', 'next_run_at', 'last_run_at', 'last_error', 'running_until', 'last_result', 'last_duration_ms', 'last_success_at', 'failures_in_row', 'failing_items'],
@@ -2108,6 +2137,7 @@ export const columnsOf = {
   member_notices: ['id', 'user_id', 'type', 'text_en', 'text_vi', 'model', 'target_id', 'created_at'],
   member_ranks: ['user_id', 'rule_id', 'since'],
   menu_banners: ['id', 'type', 'media_id', 'version', 'created_at'],
+  monthly_tables: ['name', 'divided_by', 'begins'],
   note_mentions: ['note_id', 'person_id'],
   notes: ['id', 'model', 'target_id', 'text', 'author_id', 'version', 'created_at', 'deleted_at'],
   notices_read: ['user_id', 'until'],
@@ -2171,6 +2201,8 @@ export const columnsOf = {
   signup_tally: ['day', 'people'],
   social_groups: ['id', 'name', 'created_by', 'created_at', 'description', 'privacy', 'category_id', 'total_members', 'total_posts', 'verified', 'term_status', 'reason', 'version', 'deleted_at', 'closed_reports', 'search'],
   spin_balances: ['wheel_id', 'user_id', 'turns'],
+  spin_keys: ['user_id', 'request_id', 'spin_id', 'award_id'],
+  spin_numbers: ['wheel_id', 'number'],
   spins: ['id', 'wheel_id', 'batch_id', 'user_id', 'request_id', 'turn', 'eligible_tiers', 'award_id', 'answer', 'salt', 'number', 'created_at', 'stock_id', 'cause'],
   stock_lanes: ['stock_id', 'lane', 'qty', 'awarded'],
   suspension_ends: ['model', 'target_id', 'version', 'until'],

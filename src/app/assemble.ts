@@ -7,7 +7,7 @@ import type { Database } from '../platform/server/database/database.ts'
 import type { Environment } from '../platform/server/environment.ts'
 import { reportFailedAttempts } from '../platform/server/access/failed-attempts.ts'
 import type { Feature } from '../platform/server/feature.ts'
-import { foldTallies, removeExpired, vacuumEmbedded } from '../platform/server/jobs/housekeeping.ts'
+import { foldTallies, makeMonthsAhead, removeExpired, vacuumEmbedded } from '../platform/server/jobs/housekeeping.ts'
 import { buildServer } from '../platform/server/http/server.ts'
 import { type Log, openLog } from '../platform/server/log.ts'
 import { openMediaStore } from '../platform/server/files/media-store.ts'
@@ -24,6 +24,7 @@ const features: readonly Feature[] = Object.values(manifest)
 export const jobs: readonly Job[] = [
   foldTallies(features.flatMap(({ tallies }) => tallies ?? [])),
   removeExpired,
+  makeMonthsAhead,
   vacuumEmbedded,
   takeCheckpoints,
   reportFailedAttempts,

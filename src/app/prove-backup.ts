@@ -111,7 +111,7 @@ async function newestWrite(connection: CopyingConnection): Promise<string | null
   const columns = await connection.query<{ table: string }>(
     `select table_name::text as table from information_schema.columns
       where table_schema = 'public' and column_name = 'created_at' and data_type like 'timestamp%' and table_name in
-        (select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace)`,
+        (select relname from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace)`,
   )
   const newest = columns.map(({ table }) => `(select max(created_at) from "${table}")`).join(', ')
   const [row] = await connection.query<{ at: Date | null }>(`select greatest(${newest}) as at`)

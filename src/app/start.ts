@@ -6,6 +6,7 @@ import { demoApiKey, demoMembers, demoSignIns, isEmpty } from '../../database/de
 import type { App } from '../platform/server/context.ts'
 import type { OwnedDatabase } from '../platform/server/database/database.ts'
 import { refuseMovedClock } from '../platform/server/database/moved-clock.ts'
+import { makeMonths } from '../platform/server/database/months.ts'
 import { migrate } from '../platform/server/database/migrate.ts'
 import type { Environment } from '../platform/server/environment.ts'
 import { showReplica } from '../platform/server/replica.ts'
@@ -61,6 +62,7 @@ async function prepareApp(
   await database.requireOwnConnections()
   if (environment.production) await refuseMovedClock(database)
   await migrate(database)
+  await makeMonths(database.kysely, 'NOW')
   database.standbys?.watch()
   const app = await assembleApp(environment, database)
   if (environment.demoData && (await isEmpty(database.kysely))) {

@@ -76,7 +76,7 @@ async function storiesAt(server: TestServer, moment: string): Promise<Record<str
 async function storiesOf(owner: Kysely<Tables>): Promise<Record<string, string>> {
   const { rows: columns } = await sql<{ table_name: string; column_name: string; data_type: string }>`
     select table_name, column_name, data_type from information_schema.columns join pg_class on relname = table_name
-      where table_schema = 'public' and relnamespace = 'public'::regnamespace and relkind = 'r'
+      where table_schema = 'public' and relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
         and table_name not in (select table_name from information_schema.columns
           where table_schema = 'public' and column_name in ('day', 'week', 'hour', 'month'))
         and table_name not in ('jobs', 'kysely_migration', 'kysely_migration_lock', 'case_tally')

@@ -289,6 +289,7 @@ const wholeJobs = [
   'send webhooks',
   'forget old webhooks',
   'seal draws',
+  'make months',
   'vacuum',
   'audit checkpoint',
   'fold audit tally',

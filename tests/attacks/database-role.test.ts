@@ -70,9 +70,12 @@ describe('an injected statement', () => {
       'close_case_of_appeal',
       'close_case_of_calibration',
       'draw_calibration',
+      'drop_month_of_deliveries',
+      'drop_month_of_outbox',
       'expire_points',
       'fold_audit_tally',
       'judge_reports',
+      'make_month',
       'move_to_case',
       'open_case_for_proposal',
       'open_case_of_appeal',
@@ -98,6 +101,26 @@ describe('an injected statement', () => {
     )
     await expect(later).rejects.toBe(undo)
   })
+})
+
+/** The default rights of new tables would let requests write each partition, past the whole table's. */
+test('partitions are written by their table alone, whatever month they were made for', async () => {
+  await server.asOwner((owner) =>
+    sql`select make_month(name, begins + 700) from (
+    select name, date_trunc('month', begins + 700)::date - 700 as begins from monthly_tables) later`.execute(owner),
+  )
+  const { rows } = await sql<{ part: string; whole: string }>`
+    select c.oid::regclass::text as part, i.inhparent::regclass::text as whole from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(server.db)
+  expect(new Set(rows.map(({ whole }) => whole)).size).toBe(6)
+  expect(rows.length).toBeGreaterThan(6 * 4)
+  for (const { part, whole } of rows)
+    for (const change of [`insert into ${part} select * from ${whole}`, `delete from ${part}`, `truncate ${part}`])
+      await expect(attempt(change), change).rejects.toThrow(`permission denied for table ${part}`)
+  for (const whole of ['point_entries', 'member_actions', 'spins'])
+    await expect(attempt(`delete from ${whole}`)).rejects.toThrow('permission denied')
+  await expect(attempt('insert into point_entries select * from point_entries')).rejects.toThrow('permission denied')
+  await expect(attempt(`drop table ${rows[0]!.part}`)).rejects.toThrow('must be owner')
 })
 
 test('a trigger function with the owner’s rights refuses every table but its own', async () => {

@@ -49,7 +49,7 @@ export async function detach(client: ClientBase): Promise<void> {
         where conrelid = any($1::text[]::regclass[]) and contype in ('f', 'p', 'u')
           and not exists (select from pg_constraint other where other.contype = 'f' and other.conindid = c.conindid and c.contype <> 'f')
       union all
-      select indexrelid::regclass::text, 'index', indrelid::regclass::text, pg_get_indexdef(indexrelid), 0
+      select indexrelid::regclass::text, 'index', indrelid::regclass::text, replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON '), 0
         from pg_index i
         where indrelid = any($1::text[]::regclass[]) and not exists (select from pg_constraint where conindid = i.indexrelid and contype in ('p', 'u', 'x'))`,
     [loaded],

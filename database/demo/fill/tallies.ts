@@ -47,6 +47,7 @@ export async function countTallies(pool: Pool): Promise<void> {
   )
   await pool.query('insert into point_expiry (user_id) select user_id from balances on conflict do nothing')
   await pool.query('select judge_all_media()')
+  await pool.query('select recount_months()')
   await countReports(pool)
 }
 

@@ -2,6 +2,7 @@
 export const jobNames = [
   'fold tallies',
   'remove expired',
+  'make months',
   'vacuum',
   'audit checkpoint',
   'tell failed attempts',

@@ -2,7 +2,7 @@ import type { CopyingConnection } from '../database/copying.ts'
 import { forTransaction, migrationTexts, statementsOf } from '../database/migrate.ts'
 import { sandboxSchema } from '../database/sandbox/search-path.ts'
 import type { Backup, Manifest } from './manifest.ts'
-import { loadTable, tableNames } from './tables.ts'
+import { divideByMonth, loadTable, tableNames, tablesWithTriggers } from './tables.ts'
 
 /** Kysely's own, which its migrator makes before the first migration. */
 const tablesOfKysely = [
@@ -41,12 +41,14 @@ export async function loadDatabase(
     for (const name of backup.manifest.migrations)
       for (const statement of statementsOf(texts.get(name)!)) await run(forTransaction(statement))
     const references = await dropReferences(connection)
+    await divideByMonth(connection, backup.manifest.months)
     const names = await tableNames(connection)
-    for (const name of names) await run(`alter table "${name}" disable trigger user`)
+    const withTriggers = await tablesWithTriggers(connection)
+    for (const name of withTriggers) await run(`alter table "${name}" disable trigger user`)
     // What the migrations planted is in the backup as well.
     await run(`truncate ${names.map((name) => `"${name}"`).join(', ')}`)
     for (const saved of backup.manifest.tables) await loadTable(connection, backup, saved)
-    for (const name of names) await run(`alter table "${name}" enable trigger user`)
+    for (const name of withTriggers) await run(`alter table "${name}" enable trigger user`)
     for (const statement of [...references, ...ending]) await run(statement)
     await run('commit')
   } catch (error) {
@@ -79,7 +81,7 @@ export async function removeEverything(connection: CopyingConnection): Promise<v
 async function dropReferences(connection: CopyingConnection): Promise<string[]> {
   const rows = await connection.query<{ table: string; name: string; definition: string }>(
     `select c.conrelid::regclass::text as table, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
-      from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by 1, 2`,
+      from pg_constraint c where c.contype = 'f' and c.conparentid = 0 and c.connamespace = 'public'::regnamespace order by 1, 2`,
   )
   for (const { table, name } of rows) await connection.query(`alter table ${table} drop constraint ${name}`)
   return rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`)

@@ -98,7 +98,7 @@ async function beginFolder(path: string): Promise<string> {
 async function saveDatabase({ copying }: OwnedDatabase, folder: PartFolder) {
   return copying(async (connection) => {
     const begun = performance.now()
-    const { takenAt, migrations, tables } = await beginSnapshot(connection)
+    const { takenAt, months, migrations, tables } = await beginSnapshot(connection)
     const saved: SavedTable[] = []
     try {
       for (const table of tables) saved.push(await saveTable(connection, folder, table))
@@ -109,6 +109,7 @@ async function saveDatabase({ copying }: OwnedDatabase, folder: PartFolder) {
         takenAt: takenAt.toISOString(),
         serverVersion: server!.version,
         migrations: [...migrations],
+        months: [...months],
         tables: saved.map((table) => ({ ...table, columns: [...table.columns] })),
         snapshotTook: performance.now() - begun,
       }

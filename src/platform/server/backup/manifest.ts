@@ -23,6 +23,8 @@ const manifest = z.object({
   mediaStore: z.enum(['folder', 's3']),
   /** The migrations that had run, in order. */
   migrations: z.array(z.string()),
+  /** From which month on a table has a partition for each; in backups of older versions none had. */
+  months: z.array(z.object({ table: z.string(), begins: z.string() })).default([]),
   tables: z.array(z.object({ table: z.string(), columns: z.array(z.string()), rows: z.number(), part })),
   media: z.object({ index: part, files: z.number(), bytes: z.number() }),
   /** What the backup does not hold and a restored product needs: the names of variables, and by what to recognise TOKEN_SECRET. */

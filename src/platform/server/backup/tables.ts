@@ -10,13 +10,21 @@ export interface SavedTable {
   readonly part: Part
 }
 
+/** From which month on a table has a partition for each. */
+export interface Months {
+  readonly table: string
+  readonly begins: string
+}
+
 interface Snapshot {
   readonly takenAt: Date
+  readonly months: readonly Months[]
   readonly migrations: readonly string[]
   readonly tables: readonly { readonly table: string; readonly columns: string[] }[]
 }
 
-const ownTables = `from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+/** A partition belongs to its table. */
+const ownTables = `from pg_class c where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
 export async function tableNames(connection: CopyingConnection): Promise<string[]> {
@@ -44,10 +52,41 @@ export async function beginSnapshot(connection: CopyingConnection): Promise<Snap
     if (tables.every(({ table }) => names.includes(table))) {
       const [moment] = await connection.query<{ at: Date }>('select now() as at')
       const ran = await connection.query<{ name: string }>('select name from kysely_migration order by name')
-      return { takenAt: moment!.at, migrations: ran.map(({ name }) => name), tables }
+      const months = names.includes('monthly_tables')
+        ? await connection.query<Months>('select name as table, begins::text as begins from monthly_tables order by 1')
+        : []
+      return { takenAt: moment!.at, months, migrations: ran.map(({ name }) => name), tables }
     }
     await connection.query('rollback')
   }
+}
+
+/** Divides empty tables as those of the backup were, so that each row finds its month. */
+export async function divideByMonth(connection: CopyingConnection, months: readonly Months[]): Promise<void> {
+  for (const { table, begins } of months) {
+    const [before] = await connection.query(`select from pg_class where oid = to_regclass('${table}_before')`)
+    if (before) {
+      await connection.query(`alter table "${table}" detach partition "${table}_before"`)
+      const [bound] = await connection.query<{ id: string }>(`select first_id_of('${begins}') as id`)
+      await connection.query(
+        `alter table "${table}" attach partition "${table}_before" for values from (minvalue) to ('${bound!.id}')`,
+      )
+    }
+    await connection.query('update monthly_tables set begins = $1 where name = $2', [begins, table])
+    await connection.query(
+      `select make_month('${table}', month::date) from generate_series('${begins}', now() + interval '3 months', interval '1 month') month
+        where to_regclass(month_table('${table}', month::date)) is null`,
+    )
+  }
+}
+
+/** The tables and their partitions, each of which has triggers of its own. */
+export async function tablesWithTriggers(connection: CopyingConnection): Promise<string[]> {
+  const rows = await connection.query<{ name: string }>(
+    `select c.relname::text as name from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+      and exists (select from pg_trigger where tgrelid = c.oid and not tgisinternal) order by 1`,
+  )
+  return rows.map(({ name }) => name)
 }
 
 export async function saveTable(

@@ -27,8 +27,11 @@ const settings = [
 const prepare = `set ${settings.join('; set ')}`
 const forget = `reset ${settings.map((setting) => setting.split(' ')[0]).join('; reset ')}`
 
-const listed = (table: string, columns: readonly string[]) =>
-  `${pg.escapeIdentifier(table)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`
+const names = (columns: readonly string[]) => columns.map((column) => pg.escapeIdentifier(column)).join(', ')
+const listed = (table: string, columns: readonly string[]) => `${pg.escapeIdentifier(table)} (${names(columns)})`
+/** A query, because a table with partitions has no rows of its own that could be copied. */
+const queried = (table: string, columns: readonly string[]) =>
+  `(select ${names(columns)} from ${pg.escapeIdentifier(table)})`
 
 /** Opens a connection of its own, without the patience of requests: a copy may take hours. */
 export async function copyOnPostgres<T>(ownerUrl: string, use: (connection: CopyingConnection) => Promise<T>) {
@@ -41,7 +44,7 @@ export async function copyOnPostgres<T>(ownerUrl: string, use: (connection: Copy
     return await use({
       query: async <R extends object>(text: string, values?: unknown[]) =>
         (await client.query(text, values)).rows as R[],
-      copyOut: (table, columns) => client.query(copyTo(`copy ${listed(table, columns)} to stdout`)),
+      copyOut: (table, columns) => client.query(copyTo(`copy ${queried(table, columns)} to stdout`)),
       copyIn: (table, columns, lines) =>
         pipeline(lines, client.query(copyFrom(`copy ${listed(table, columns)} from stdin`))),
     })
@@ -60,7 +63,7 @@ export async function copyOnPglite<T>(pglite: PGlite, use: (connection: CopyingC
     return await use({
       query: async <R extends object>(text: string, values?: unknown[]) => (await pglite.query<R>(text, values)).rows,
       async *copyOut(table, columns) {
-        const { blob } = await pglite.query(`copy ${listed(table, columns)} to '/dev/blob'`)
+        const { blob } = await pglite.query(`copy ${queried(table, columns)} to '/dev/blob'`)
         if (blob) yield* blob.stream()
       },
       async copyIn(table, columns, lines) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { App, Job } from '../context.ts'
+import { makeMonths } from '../database/months.ts'
 import { settingTables } from '../database/sandbox/shared-tables.ts'
 import { foldTally, type Tally } from './fold-tally.ts'
 import { partsJob } from './job-items.ts'
@@ -70,6 +71,14 @@ export const removeExpired = partsJob({
       sql`delete from rate_limits where expire < extract(epoch from now()) * 1000 - 3600000`.execute(database.kysely),
   },
 })
+
+/** Makes partitions before their months begin. */
+export const makeMonthsAhead: Job = {
+  name: 'make months',
+  everySeconds: 3_600,
+  works: 'WHOLE',
+  run: ({ database }) => makeMonths(database.kysely),
+}
 
 /** The embedded database has no autovacuum. */
 export const vacuumEmbedded: Job = {

@@ -16,6 +16,21 @@ interface Wanted {
   readonly found?: RawBuilder<boolean> | undefined
 }
 
+/** A part of what a member got or did, newest first, of tables with a partition for each month: only the member's months are read. */
+export async function newestOfMember<T extends 'point_entries' | 'spins'>(
+  { db }: Context,
+  name: T,
+  userId: string,
+  asked: CursorAsked,
+): Promise<CursorPage<Selectable<Tables[T]>>> {
+  const { after, first } = asked
+  const { rows } = await sql<Selectable<Tables[T]> & { id: string; created_at: Date }>`
+    select * from newest_of_member(null::${sql.table(name)}, ${userId}, ${first + 1}, ${after?.at ?? null}, ${after?.id ?? null})`.execute(
+    db,
+  )
+  return pageOf<T>(rows, asked)
+}
+
 /** A part of a table's rows, newest first. */
 export async function newestPage<T extends Dated>(
   { db }: Context,
@@ -43,8 +58,11 @@ export async function newestPage<T extends Dated>(
       : matching
   const { rows } = await sql<Selectable<Tables[T]> & { id: string; created_at: Date }>`
     select * from ${from} order by ${order} limit ${first + 1}`.execute(db)
-  return cursorPage<Selectable<Tables[T]>>(rows, asked, (row) => {
-    const { created_at: at, id } = row as (typeof rows)[number]
+  return pageOf<T>(rows, asked)
+}
+
+const pageOf = <T extends Dated>(rows: readonly Selectable<Tables[T]>[], asked: CursorAsked) =>
+  cursorPage<Selectable<Tables[T]>>(rows, asked, (row) => {
+    const { created_at: at, id } = row as { created_at: Date; id: string }
     return { at, id }
   })
-}

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { builder, enumOf } from '../../../../platform/server/graphql/builder.ts'
 import { asked, cursorInput, cursorPageType } from '../../../../platform/server/graphql/cursor.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { loaderById } from '../../../../platform/server/records/loader-by-id.ts'
-import { newestPage } from '../../../../platform/server/lists/newest.ts'
+import { newestOfMember } from '../../../../platform/server/lists/newest.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { pointCauses } from '../../../records/persons/user.list.ts'
 import type { Entry } from '../../trusted-points/server/public.ts'
@@ -35,6 +34,5 @@ rootField(supportOperations.cmsMemberPoints, {
   description: 'All changes of a member’s points, the newest first.',
   type: cursorPageType('MemberPointEntryPage', MemberPointEntry, builder),
   input: z.object({ userId: recordId(), ...cursorInput }),
-  resolve: ({ userId, ...page }, ctx) =>
-    newestPage(ctx, 'point_entries', asked(page), { where: [sql`user_id = ${userId}`] }),
+  resolve: ({ userId, ...page }, ctx) => newestOfMember(ctx, 'point_entries', userId, asked(page)),
 })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { actorId } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
@@ -6,7 +5,7 @@ import { textIn } from '../../../../platform/server/english.ts'
 import { enumFor, memberBuilder } from '../../../../platform/server/graphql/builder.ts'
 import { asked, cursorInput, cursorPageType } from '../../../../platform/server/graphql/cursor.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
-import { newestPage } from '../../../../platform/server/lists/newest.ts'
+import { newestOfMember } from '../../../../platform/server/lists/newest.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { pointCauses } from '../../../records/persons/user.list.ts'
@@ -46,7 +45,7 @@ rootField(memberPointOperations.pointHistory, {
   description: 'The changes of the member’s points, newest first.',
   type: cursorPageType('PointEntryPage', PointEntry),
   input: z.object(cursorInput).transform(asked),
-  resolve: (page, ctx) => newestPage(ctx, 'point_entries', page, { where: [sql`user_id = ${actorId(ctx)}`] }),
+  resolve: (page, ctx) => newestOfMember(ctx, 'point_entries', actorId(ctx), page),
 })
 
 const Rule = memberBuilder.objectRef<DescribedRule>('PointRule').implement({

@@ -20,7 +20,12 @@ const rule = await server.db
   .where('action_type', '=', 'CREATE_POST')
   .executeTakeFirstOrThrow()
 const entriesOf = (user: string) =>
-  server.db.selectFrom('point_entries').select(['rule_version', 'amount']).where('user_id', '=', user).execute()
+  server.db
+    .selectFrom('point_entries')
+    .select(['rule_version', 'amount'])
+    .where('user_id', '=', user)
+    .orderBy('rule_version')
+    .execute()
 
 onPostgres(
   'a rule saved during an action: the entry is of the version it names, and the next one of the new',

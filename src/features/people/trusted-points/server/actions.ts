@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../../platform/server/context.ts'
-import { dayOf } from '../../../../platform/shared/day.ts'
+import { idsOf } from '../../../../platform/server/database/months.ts'
+import { addDays, dayOf, startOfDay } from '../../../../platform/shared/day.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import { type ActionKind, award, createsPost, type Facts, type Judged } from '../award.ts'
 import type { MissionType } from '../mission.ts'
@@ -53,13 +54,13 @@ const missions: Readonly<Partial<Record<ActionKind, MissionType>>> = {
  */
 export async function recordAction(ctx: Context, action: MemberAction): Promise<ActionOutcome> {
   const { userId, kind, subject, formerSubject, post } = action
-  const id = uuidv7()
   await sql`select pg_advisory_xact_lock(hashtextextended(${`actions ${userId}`}, 0))`.execute(ctx.db)
+  // One moment, so that around midnight an action counts on the day by which it was judged.
+  const now = new Date()
+  const id = uuidv7({ msecs: now.getTime() })
   const countedBefore = formerSubject !== undefined && (await hasCounted(ctx, { userId, kind, subject: formerSubject }))
   if (countedBefore || !(await countOnce(ctx, action, id)))
     return explained(ctx, action, [], { amount: 0, reason: 'trusted_points_text_why_counted_already' })
-  // One moment, so that around midnight an action counts on the day by which it was judged.
-  const now = new Date()
   const facts = await factsOf(ctx, action, dayOf(now))
   const { judged, amount, isFull } = award(await rulesInForce(ctx), facts)
   const record = action.record ?? (post && ({ model: 'POST', id: post.id } as const))
@@ -155,9 +156,10 @@ async function factsOf(ctx: Context, { userId, kind, post, number }: MemberActio
 }
 
 async function countPosts(ctx: Context, userId: string, day: string): Promise<number> {
+  const ids = idsOf(startOfDay(day).getTime(), startOfDay(addDays(day, 1)).getTime())
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from member_actions
-      where user_id = ${userId} and day = ${day}
+      where user_id = ${userId} and day = ${day} and id >= ${ids.from} and id < ${ids.to}
         and kind in ('CREATE_POST', 'CHECK_IN_PLACE', 'REVIEW_PLACE', 'SHARE_POST')`.execute(ctx.db)
   return rows[0]!.n
 }

@@ -65,9 +65,16 @@ onRejection(async (ctx, { friendId, inviterId }) => {
     .returning('kind')
     .executeTakeFirst()
   if (waiting) return
-  const given = sql`a.user_id = ${inviterId} and a.id = (
-    select action_id from action_keys where user_id = ${inviterId} and kind = 'REFERRAL' and subject = ${friendId})`
-  for (const [userId, amount] of await settle(ctx, given, false))
+  const key = await ctx.db
+    .selectFrom('action_keys')
+    .select('action_id')
+    .where('user_id', '=', inviterId)
+    .where('kind', '=', 'REFERRAL')
+    .where('subject', '=', friendId)
+    .executeTakeFirst()
+  if (!key) return
+  const actions = sql`a.user_id = ${inviterId} and a.id = ${key.action_id}`
+  for (const [userId, amount] of await settle(ctx, { actions, since: key.action_id, stands: false }))
     await tellPoints(ctx, userId, { amount, key: 'trusted_points_text_notice_friend_rejected' })
 })
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
 import { actorId, command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
+import { firstIdOf } from '../../../../platform/server/database/months.ts'
 import { type Ask, inThread } from '../../../../platform/server/in-thread.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import { advance, beginRun, registerRunKind, type RunRow, worked } from '../../../records/runs/server/public.ts'
@@ -135,9 +136,3 @@ async function readPage(db: Kysely<Tables>, { from }: Asked, after: ReplayState[
 const lowest = '00000000-0000-0000-0000-000000000000'
 /** How long an action may wait between its id and its moment. */
 const longestWait = 3_600_000
-
-/** The lowest UUIDv7 of a moment. */
-function firstIdOf(moment: number): string {
-  const hex = Math.max(0, Math.floor(moment)).toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
-}

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { command } from '../../../../platform/server/command.ts'
 import { type Context, ownContext } from '../../../../platform/server/context.ts'
+import { idsOf, momentOf } from '../../../../platform/server/database/months.ts'
 import { itemJob } from '../../../../platform/server/jobs/job-items.ts'
 import { bookPoints } from './book.ts'
 import { expireRestored } from './expire.ts'
@@ -36,7 +37,11 @@ export const settlePoints = itemJob({
         .executeTakeFirst()
       if (!taken) return false
       const stands = await isStanding(ctx, record)
-      for (const [userId, amount] of await settle(ctx, sql`a.record_id = ${record.id}`, stands))
+      for (const [userId, amount] of await settle(ctx, {
+        actions: sql`a.record_id = ${record.id}`,
+        since: record.id,
+        stands,
+      }))
         await tellPoints(ctx, userId, {
           amount,
           key: amount < 0 ? 'trusted_points_text_notice_taken_back' : 'trusted_points_text_notice_given_back',
@@ -59,18 +64,22 @@ async function isStanding(
   return rows.length > 0
 }
 
+interface Settled {
+  /** A condition on `member_actions a`. */
+  readonly actions: RawBuilder<unknown>
+  /** An id that was made before those of the actions. */
+  readonly since: string
+  readonly stands: boolean
+}
+
 /**
- * Corrects what actions gave, so that all of it is left, or nothing. `actions` is a condition on `member_actions a`.
+ * Corrects what actions gave, so that all of it is left, or nothing.
  *
  * @returns by how much the points of each member changed
  */
-export async function settle(
-  ctx: Context,
-  actions: RawBuilder<unknown>,
-  stands: boolean,
-): Promise<ReadonlyMap<string, number>> {
+export async function settle(ctx: Context, { actions, since, stands }: Settled): Promise<ReadonlyMap<string, number>> {
   const changes = new Map<string, number>()
-  for (const entry of await givenBy(ctx, actions)) {
+  for (const entry of await givenBy(ctx, actions, since)) {
     const difference = (stands ? entry.amount : 0) - entry.left
     if (difference === 0) continue
     await bookPoints(ctx, {
@@ -86,12 +95,16 @@ export async function settle(
   return changes
 }
 
-async function givenBy(ctx: Context, actions: RawBuilder<unknown>): Promise<Given[]> {
+async function givenBy(ctx: Context, actions: RawBuilder<unknown>, since: string): Promise<Given[]> {
+  const moment = momentOf(since)
+  // An id without a moment says nothing of when the others were made.
+  const { from } = idsOf(moment > Date.now() ? 0 : moment)
   const { rows } = await sql<Given>`
     select e.user_id, e.id, e.post_id, e.created_at, e.amount,
-        e.amount + coalesce((select sum(c.amount) from point_entries c where c.user_id = e.user_id and c.corrects = e.id), 0)::bigint as left
+        e.amount + coalesce((select sum(c.amount) from point_entries c
+          where c.user_id = e.user_id and c.corrects = e.id and c.id >= ${from}), 0)::bigint as left
       from member_actions a join point_entries e on e.user_id = a.user_id and e.action_id = a.id
-      where ${actions} and e.cause <> 'CORRECTION'
+      where ${actions} and e.cause <> 'CORRECTION' and a.id >= ${from} and e.id >= ${from}
       order by e.user_id, e.id`.execute(ctx.db)
   return rows
 }

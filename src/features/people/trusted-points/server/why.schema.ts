@@ -81,9 +81,8 @@ rootField(trustedPointOperations.cmsMemberActions, {
   }),
   async resolve({ userId, limit, before }, ctx) {
     const { rows } = await sql<ActionRow>`
-      select id, kind, occurred_at, outcome from member_actions
-        where user_id = ${userId} ${before ? sql`and id < ${before}` : sql``}
-        order by id desc limit ${limit}`.execute(ctx.db)
+      select id, kind, occurred_at, outcome
+        from newest_of_member(null::member_actions, ${userId}, ${limit}, null, ${before ?? null})`.execute(ctx.db)
     return rows
   },
 })

@@ -24,11 +24,16 @@ export interface HistoryQuery {
   readonly to: string | null
 }
 
+function daysOf(db: Kysely<Tables>, { userId, from, to }: HistoryQuery) {
+  let days = db.selectFrom('point_days').where('user_id', '=', userId)
+  if (from) days = days.where('day', '>=', from)
+  if (to) days = days.where('day', '<=', to)
+  return days
+}
+
 /** A person's earned points by local day, newest first. */
 export function earnedDays(db: Kysely<Tables>, query: HistoryQuery): ListPage<HistoryRow> {
-  let days = db.selectFrom('point_days').where('user_id', '=', query.userId)
-  if (query.from) days = days.where('day', '>=', query.from)
-  if (query.to) days = days.where('day', '<=', query.to)
+  const days = daysOf(db, query)
   return {
     total: async () => (await days.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
     items: async () => {
@@ -46,19 +51,29 @@ export function earnedDays(db: Kysely<Tables>, query: HistoryQuery): ListPage<Hi
 
 /** A person's earned entries, newest first. */
 export function earnedEntries(db: Kysely<Tables>, query: HistoryQuery): ListPage<HistoryRow> {
-  let entries = db.selectFrom('point_entries').where('user_id', '=', query.userId).where('earned', '=', true)
-  if (query.from) entries = entries.where('created_at', '>=', startOfDay(query.from))
-  if (query.to) entries = entries.where('created_at', '<', startOfDay(addDays(query.to, 1)))
+  const { userId, limit, offset, after } = query
+  const since = query.from && startOfDay(query.from)
+  const until = query.to && startOfDay(addDays(query.to, 1))
   return {
-    total: async () => (await entries.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
+    // The days count them, without reading any.
+    total: async () =>
+      Number(
+        (
+          await daysOf(db, query)
+            .select((eb) => eb.fn.sum<string>('entries').as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      ),
     items: async () => {
-      let page = entries.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.limit)
-      page = query.after
-        ? page.where(
-            sql<boolean>`(created_at, id) < (select created_at, id from point_entries where user_id = ${query.userId} and id = ${query.after})`,
-          )
-        : page.offset(query.offset)
-      const rows = await page.execute()
+      const { rows } = await (
+        after
+          ? sql<Selectable<PointEntries>>`
+              select found.* from point_entries a
+                cross join newest_of_member(null::point_entries, a.user_id, ${limit}, a.created_at, a.id, true, ${since}, ${until}) found
+                where a.user_id = ${userId} and a.id = ${after}`
+          : sql<Selectable<PointEntries>>`
+              select * from newest_of_member(null::point_entries, ${userId}, ${limit}, null, null, true, ${since}, ${until}, ${offset})`
+      ).execute(db)
       return rows.map((row) => ({
         userId: row.user_id,
         earned: row.amount,

@@ -16,7 +16,7 @@ import { attachment, registerDownloads } from '../../../records/exports/server/p
 import { batchById } from '../../lucky-wheels/server/public.ts'
 import type { DrawsLine, Reserved } from '../draws-file.ts'
 import { drawOperations } from '../spin.operations.ts'
-import { drawIndex, dueMoment, leavesOf, type SealRow } from './published.ts'
+import { batchesOf, drawIndex, dueMoment, idsOfSeal, leavesOf, type SealRow } from './published.ts'
 import { hexOf, sealedSpin, type SpinToSeal } from './sealed.ts'
 
 export const drawsFilePath = '/draws-files'
@@ -96,11 +96,13 @@ async function readSeal(ctx: Context, wheelId: string, number: number) {
     .where('wheel_id', '=', wheelId)
     .where('seal', '=', number)
     .executeTakeFirstOrThrow()
+  const ids = idsOfSeal(await batchesOf(ctx.db, wheelId), seal)
   const { rows } = await sql<Found>`
     select s.id, s.number, s.batch_id, s.user_id, s.eligible_tiers, s.salt, s.created_at, a.stock_id, a.cause, a.lane,
         a.unit, k.qty
       from spins s left join wheel_awards a on a.id = s.award_id left join wheel_stock k on k.id = a.stock_id
-      where s.wheel_id = ${wheelId} and s.number between ${seal.first_number} and ${seal.last_number}`.execute(ctx.db)
+      where s.wheel_id = ${wheelId} and s.number between ${seal.first_number} and ${seal.last_number}
+        and s.id >= ${ids.from} and s.id < ${ids.to}`.execute(ctx.db)
   return { seal, hashes: await leavesOf(ctx.db, seal), spins: new Map(rows.map((spin) => [spin.number, spin])) }
 }
 

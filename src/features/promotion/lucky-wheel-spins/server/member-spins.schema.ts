@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { builder } from '../../../../platform/server/graphql/builder.ts'
 import { asked, cursorInput, cursorPageType } from '../../../../platform/server/graphql/cursor.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
-import { newestPage } from '../../../../platform/server/lists/newest.ts'
+import { newestOfMember } from '../../../../platform/server/lists/newest.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import { wheelById } from '../../lucky-wheels/server/public.ts'
 import { supportSpinOperations } from '../spin.operations.ts'
@@ -38,5 +37,5 @@ rootField(supportSpinOperations.cmsMemberSpins, {
   description: 'The turns of a member on all wheels, the newest first.',
   type: cursorPageType('MemberSpinPage', MemberSpin, builder),
   input: z.object({ userId: recordId(), ...cursorInput }),
-  resolve: ({ userId, ...page }, ctx) => newestPage(ctx, 'spins', asked(page), { where: [sql`user_id = ${userId}`] }),
+  resolve: ({ userId, ...page }, ctx) => newestOfMember(ctx, 'spins', userId, asked(page)),
 })

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DrawSeals, Tables, WheelBatches } from '../../../../../database/tables.ts'
 import type { App } from '../../../../platform/server/context.ts'
+import { idsOf } from '../../../../platform/server/database/months.ts'
 import { type Draw, drawOf } from '../../lucky-wheels/due.ts'
 import { openSeed } from '../../lucky-wheels/server/public.ts'
 import { noRoot } from '../draw-log.ts'
@@ -30,7 +31,7 @@ export function dueMoment(
   return new Date(draw.momentOf(unit))
 }
 
-const batchesOf = (db: Kysely<Tables>, wheelId: string): Promise<BatchRow[]> =>
+export const batchesOf = (db: Kysely<Tables>, wheelId: string): Promise<BatchRow[]> =>
   db.selectFrom('wheel_batches').selectAll().where('wheel_id', '=', wheelId).orderBy('start_date').execute()
 
 /** Null for an unknown wheel, and one that has not begun. */
@@ -105,16 +106,21 @@ export async function leavesOf(
   return rows.map(({ hash }) => hexOf(hash))
 }
 
-async function awardsOf(app: App, { wheel_id, first_number, last_number }: SealRow): Promise<PublishedAward[]> {
+/** Between which ids the spins of a seal are: its wheel turned not before its first batch. */
+export const idsOfSeal = (batches: readonly { readonly start_date: Date }[], { created_at }: SealRow) =>
+  idsOf(Math.min(...batches.map(({ start_date }) => start_date.getTime()), created_at.getTime()), created_at.getTime())
+
+async function awardsOf(app: App, seal: SealRow): Promise<PublishedAward[]> {
+  const { wheel_id, first_number, last_number } = seal
   const db = app.database.kysely
   const batches = new Map((await batchesOf(db, wheel_id)).map((batch) => [batch.id, batch]))
+  const ids = idsOfSeal([...batches.values()], seal)
   const { rows } = await sql<SpinToSeal & AwardedUnit & { number: number }>`
     select s.id, s.number, s.batch_id, s.user_id, s.eligible_tiers, s.salt, s.created_at, a.stock_id, a.cause, a.lane,
         a.unit, k.qty
       from spins s join wheel_awards a on a.id = s.award_id join wheel_stock k on k.id = a.stock_id
-      where s.wheel_id = ${wheel_id} and s.number between ${first_number} and ${last_number} order by s.number`.execute(
-    db,
-  )
+      where s.wheel_id = ${wheel_id} and s.number between ${first_number} and ${last_number}
+        and s.id >= ${ids.from} and s.id < ${ids.to} order by s.number`.execute(db)
   return Promise.all(
     rows.map(async (award) => ({
       ...(await sealedSpin(award, award.number)),

@@ -84,8 +84,7 @@ async function sealSpins(db: Kysely<Tables>, wheelId: string, from: number, most
       order by s.created_at, s.id limit ${most}`.execute(db)
   const numbered = rows.map(({ id }, i) => ({ id, number: from + i }))
   await sql`update spins s set number = n.number
-    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) n (id uuid, number bigint) where s.id = n.id`.execute(
-    db,
-  )
+    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) n (id uuid, number bigint)
+    where s.id = n.id and s.id = any (${rows.map(({ id }) => id)}::uuid[])`.execute(db)
   return Promise.all(rows.map(async (spin, i) => hashOfSpin(await sealedSpin(spin, from + i))))
 }

@@ -42,12 +42,8 @@ export function spin(ctx: Context, wheelId: string, requestId: string): Promise<
 }
 
 const requested = fixedStatement<{ userId: string; requestId: string }, SpinRow>((db, { userId, requestId }) =>
-  db
-    .selectFrom('spins')
-    .select([...columnsOf.spins])
-    .where('user_id', '=', userId)
-    .where('request_id', '=', requestId)
-    .compile(),
+  sql<SpinRow>`select ${sql.join(columnsOf.spins.map((column) => sql.ref(column)))}
+    from spin_of_request(${userId}, ${requestId})`.compile(db),
 )
 
 const spinOfRequest = async (ctx: Context, userId: string, requestId: string): Promise<SpinRow | undefined> =>
@@ -67,7 +63,8 @@ async function turn(ctx: Context, wheelId: string, userId: string, requestId: st
     )
     .insertInto('spins')
     .values({
-      id: uuidv7(),
+      // By the moment in the row, not by this process's clock: spins are looked for by their ids.
+      id: uuidv7({ msecs: at.getTime() }),
       wheel_id: wheelId,
       batch_id: batch.id,
       user_id: userId,

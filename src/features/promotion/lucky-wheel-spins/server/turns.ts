@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../../platform/server/context.ts'
+import { idsOf } from '../../../../platform/server/database/months.ts'
 import { fixedStatement } from '../../../../platform/server/database/statement.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import { numberSetting } from '../../../../platform/server/setting.ts'
@@ -75,20 +76,22 @@ export async function giveTurns(
 
 type Spent = Pace & { readonly spent: number; readonly earned: number }
 
-const spentBy = fixedStatement<{ wheelId: string; userId: string }, Spent>((db, { wheelId, userId }) =>
-  sql<Spent>`
+const spentBy = fixedStatement<{ wheelId: string; userId: string; from: string; to: string }, Spent>(
+  (db, { wheelId, userId, from, to }) =>
+    sql<Spent>`
     with clock as materialized (select clock_timestamp() as now)
     select count(*) filter (where turn = 'FREE' and local_day(created_at) = local_day(now))::int as spent,
         count(*) filter (where created_at > now - interval '1 minute')::int as "lastMinute",
         coalesce(ceil(extract(epoch from min(created_at) filter (where created_at > now - interval '1 minute')
           + interval '1 minute' - max(now))), 0)::int as wait,
         coalesce((select turns from spin_balances where wheel_id = ${wheelId} and user_id = ${userId}), 0) as earned
-      from clock left join spins on user_id = ${userId} and created_at > now - interval '1 day'`.compile(db),
+      from clock left join spins on user_id = ${userId} and created_at > now - interval '1 day'
+        and id >= ${from} and id < ${to}`.compile(db),
 )
 
 /** The turns of a member, who may turn the wheel meanwhile. */
 export async function turnsOf(ctx: Context, wheelId: string, userId: string): Promise<Turns & Pace> {
-  const [row] = await spentBy(ctx.db, { wheelId, userId })
+  const [row] = await spentBy(ctx.db, { wheelId, userId, ...idsOf(Date.now()) })
   const { spent, earned, lastMinute, wait } = row!
   return { free: Math.max((await numberSetting(ctx, 'wheel.turnsPerDay')) - spent, 0), earned, lastMinute, wait }
 }

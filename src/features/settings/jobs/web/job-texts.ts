@@ -5,6 +5,7 @@ import type { JobName } from '../job.values.ts'
 const texts: Readonly<Record<JobName, readonly [name: () => string, about: () => string]>> = {
   'fold tallies': [m.jobs_job_fold_tallies, m.jobs_about_fold_tallies],
   'remove expired': [m.jobs_job_remove_expired, m.jobs_about_remove_expired],
+  'make months': [m.jobs_job_make_months, m.jobs_about_make_months],
   vacuum: [m.jobs_job_vacuum, m.jobs_about_vacuum],
   'audit checkpoint': [m.jobs_job_audit_checkpoint, m.jobs_about_audit_checkpoint],
   'tell failed attempts': [m.jobs_job_tell_failed_attempts, m.jobs_about_tell_failed_attempts],

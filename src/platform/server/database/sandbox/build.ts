@@ -5,12 +5,15 @@ import { untilLocked, waitBriefly } from '../busy-locks.ts'
 import { sandboxSchema, settingsAreShared } from './search-path.ts'
 import { serviceTables, settingTables } from './shared-tables.ts'
 
-/** Raise it when what this file builds changes. */
+/**
+ * Raise it when what this file builds changes, unless a migration comes with it: that makes the sandbox anew as well, and the version
+ * before, if one goes back to it, leaves a sandbox of its own edition as it is.
+ */
 const edition = 1
 
 /**
- * Makes the schema `sandbox`: an empty twin of every table that is not shared, with its constraints, triggers, functions,
- * views and rights, found by a search path that begins with it. It is derived from the migrated schema and made anew, empty,
+ * Makes the schema `sandbox`: an empty twin of every table that is not shared (without partitions), with its constraints, triggers,
+ * functions, views and rights, found by a search path that begins with it. It is derived from the migrated schema and made anew, empty,
  * whenever that changes, so that no migration has to know of it.
  *
  * @param db the owner's
@@ -51,10 +54,10 @@ async function statementsFor(db: Kysely<Tables>): Promise<string[]> {
   await sql`set local search_path to public`.execute(db)
   const texts = async (query: ReturnType<typeof sql<{ text: string }>>) =>
     (await query.execute(db)).rows.map(({ text }) => text)
-  const own = sql`c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely%'
+  const own = sql`c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely%' and not c.relispartition
     and c.relname <> all (${[...settingTables, ...serviceTables]}::text[])`
   const tables = await texts(sql`select quote_ident(relname) as text from pg_class c
-    where ${own} and relkind = 'r' order by oid`)
+    where ${own} and relkind in ('r', 'p') order by oid`)
   const functions = await texts(sql`select pg_get_functiondef(p.oid) as text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by p.oid`)
@@ -63,7 +66,7 @@ async function statementsFor(db: Kysely<Tables>): Promise<string[]> {
   const references = await texts(sql`select format('alter table sandbox.%I add constraint %I %s', c.relname, k.conname,
       pg_get_constraintdef(k.oid)) as text
     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class r on r.oid = k.confrelid
-    where k.contype = 'f' and ${own} and r.relname <> all (${[...settingTables, ...serviceTables]}::text[])`)
+    where k.contype = 'f' and k.conparentid = 0 and ${own} and r.relname <> all (${[...settingTables, ...serviceTables]}::text[])`)
   const triggers = await texts(sql`select pg_get_triggerdef(t.oid, true) as text from pg_trigger t
     join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and ${own} order by t.oid`)
   return [
@@ -96,7 +99,8 @@ async function rights(
 ): Promise<string[]> {
   const grantee = sql`case a.grantee when 0 then 'public' else quote_ident(pg_get_userbyid(a.grantee)) end`
   const own = sql`c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely%'
-    and (c.relkind = 'v' or c.relkind = 'r' and c.relname <> all (${[...settingTables, ...serviceTables]}::text[]))`
+    and (c.relkind = 'v' or c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname <> all (${[...settingTables, ...serviceTables]}::text[]))`
   const onTables =
     await texts(sql`select format('grant %s on sandbox.%I to %s', a.privilege_type, c.relname, ${grantee}) as text
     from pg_class c, aclexplode(c.relacl) a where ${own} and a.grantee <> c.relowner`)

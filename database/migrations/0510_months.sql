@@ -8,9 +8,17 @@ create table monthly_tables (
   begins date not null
 );
 revoke insert, update, delete on monthly_tables from backoffice_app;
--- Nothing may reach it before the migrations that follow have run, so not the next month.
-insert into monthly_tables select name, divided_by, date_trunc('month', now() at time zone 'UTC') + interval '2 months'
-  from (values ('member_actions', 'id'), ('point_entries', 'id'), ('spins', 'id'), ('webhook_deliveries', 'id'), ('webhook_tries', 'delivery_id')) t (name, divided_by);
+-- Nothing may reach it before the migrations that follow have run, so not the next month; and it is after all rows that are there, whose ids
+-- may come from a clock that was ahead.
+insert into monthly_tables select name, divided_by, greatest(
+    date_trunc('month', now() at time zone 'UTC') + interval '2 months',
+    date_trunc('month', to_timestamp(('x' || left(replace(newest::text, '-', ''), 12))::bit(48)::bigint / 1000.0) at time zone 'UTC') + interval '1 month')
+  from (values
+    ('member_actions', 'id', (select id from member_actions order by id desc limit 1)),
+    ('point_entries', 'id', (select id from point_entries order by id desc limit 1)),
+    ('spins', 'id', (select id from spins order by id desc limit 1)),
+    ('webhook_deliveries', 'id', (select id from webhook_deliveries order by id desc limit 1)),
+    ('webhook_tries', 'delivery_id', (select delivery_id from webhook_tries order by delivery_id desc limit 1))) t (name, divided_by, newest);
 -- Its rows stay for moments, so they move: nothing is before.
 insert into monthly_tables values ('outbox', 'id', date_trunc('month', now() at time zone 'UTC'));
 

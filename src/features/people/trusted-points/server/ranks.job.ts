@@ -94,7 +94,8 @@ const rewardRank = (app: App, { user_id, rule_id }: { readonly user_id: string; 
     const rule =
       due && (await ctx.db.selectFrom('trusted_point_configs').selectAll().where('id', '=', rule_id).executeTakeFirst())
     if (!rule) return false
-    const actionId = uuidv7()
+    const now = new Date()
+    const actionId = uuidv7({ msecs: now.getTime() })
     await ctx.db
       .insertInto('member_actions')
       .values({
@@ -102,8 +103,8 @@ const rewardRank = (app: App, { user_id, rule_id }: { readonly user_id: string; 
         id: actionId,
         kind: 'RANKING',
         subject: rule_id,
-        occurred_at: new Date(),
-        day: dayOf(new Date()),
+        occurred_at: now,
+        day: dayOf(now),
         facts: '{}',
         outcome: JSON.stringify([{ rule: rule_id, version: rule.version, amount: rule.points }]),
       })

@@ -37,14 +37,11 @@ export const settlePoints = itemJob({
         .executeTakeFirst()
       if (!taken) return false
       const stands = await isStanding(ctx, record)
-      for (const [userId, amount] of await settle(ctx, {
-        actions: sql`a.record_id = ${record.id}`,
-        since: record.id,
-        stands,
-      }))
+      const actions = sql`a.record_id = ${record.id}`
+      for (const [userId, points] of await settle(ctx, { actions, since: record.id, stands }))
         await tellPoints(ctx, userId, {
-          amount,
-          key: amount < 0 ? 'trusted_points_text_notice_taken_back' : 'trusted_points_text_notice_given_back',
+          amount: points,
+          key: points < 0 ? 'trusted_points_text_notice_taken_back' : 'trusted_points_text_notice_given_back',
           about: record,
         })
       return true

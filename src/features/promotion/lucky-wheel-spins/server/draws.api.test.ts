@@ -177,7 +177,7 @@ test('the file of an ended wheel is whole; each change of it is named, and so is
 test('a spin that won nothing while a unit was due is named', async () => {
   const other = await aDrawnWheel(server, [{ qty: 2 }], 60_000)
   const missed = {
-    id: uuidv7(),
+    id: uuidv7({ msecs: Date.now() }),
     wheel_id: other.id,
     batch_id: other.batch.id,
     user_id: winner.id,

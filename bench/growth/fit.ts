@@ -34,7 +34,8 @@ export function fit(points: readonly Point[], shape: Shape): (n: number) => Pred
   const weight = sum(({ w }) => w)
   const [middleX, middleY] = [sum((one) => one.w * one.x) / weight, sum((one) => one.w * one.y) / weight]
   const spread = sum((one) => one.w * (one.x - middleX) ** 2)
-  const slope = sum((one) => one.w * (one.x - middleX) * (one.y - middleY)) / spread
+  // Nothing gets smaller with more people: what seems to is the same.
+  const slope = Math.max(0, sum((one) => one.w * (one.x - middleX) * (one.y - middleY)) / spread)
   const at = (n: number) => middleY + slope * (x(n) - middleX)
   const free = points.length - 2
   const residuals = sum((one) => one.w * (one.y - middleY - slope * (one.x - middleX)) ** 2)

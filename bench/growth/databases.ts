@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { openDatabase } from '../../src/platform/server/database/database.ts'
-import { migrate } from '../../src/platform/server/database/migrate.ts'
+import { queryRows } from '../../tests/process/scratch-database.ts'
+import { migrateDatabase } from '../harness/databases.ts'
 import { root } from '../harness/server.ts'
 
 /**
@@ -16,15 +15,13 @@ export async function databaseOf(people: number, server: string): Promise<string
   const name = `growth_${people}`
   const url = new URL(server)
   url.pathname = `/${name}`
-  const { rowCount } = await query(server, `select from pg_database where datname = '${name}'`)
-  if (!rowCount) {
-    await query(server, `create database ${name}`)
+  const found = await queryRows(server, `select from pg_database where datname = '${name}'`)
+  if (found.length === 0) {
+    await queryRows(server, `create database ${name}`)
     await fill(url.href, people)
   }
-  const database = await openDatabase({ databaseUrl: url.href, databasePool: 1, dataDir: '' })
-  await migrate(database)
-  await database.close()
-  await query(url.href, 'vacuum analyze')
+  await migrateDatabase(url.href)
+  await queryRows(url.href, 'vacuum analyze')
   return url.href
 }
 
@@ -33,14 +30,4 @@ async function fill(url: string, people: number): Promise<void> {
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: await mkdtemp(join(tmpdir(), 'growth-')) }
   const { status } = spawnSync(process.execPath, parameters, { cwd: root, env, stdio: 'inherit' })
   if (status !== 0) throw new Error(`the fill of ${people} people ended with ${status}`)
-}
-
-async function query(url: string, text: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await client.query(text)
-  } finally {
-    await client.end()
-  }
 }

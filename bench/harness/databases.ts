@@ -27,13 +27,17 @@ export async function withCopy(url: string, suffix: string, measure: (url: strin
   const template = pg.escapeIdentifier(new URL(url).pathname.slice(1))
   await onServer(url, `drop database if exists ${name}`, `create database ${name} template ${template}`)
   try {
-    const database = await openDatabase({ databaseUrl: copy.href, databasePool: 1, dataDir: '' })
-    await migrate(database)
-    await database.close()
+    await migrateDatabase(copy.href)
     await measure(copy.href)
   } finally {
     await onServer(url, `drop database ${name}`)
   }
+}
+
+export async function migrateDatabase(databaseUrl: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl, databasePool: 1, dataDir: '' })
+  await migrate(database)
+  await database.close()
 }
 
 async function onServer(url: string, ...statements: string[]): Promise<void> {

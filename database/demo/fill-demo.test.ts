@@ -12,7 +12,7 @@ import { type GivenAction, givenActions, replayed } from './replay.ts'
 import { readRules } from './rules-of-time.ts'
 import { fillDemo } from './fill-demo.ts'
 import { demoApiKey } from './presence.ts'
-import { type DemoSignIns, memberSignIns, numberOf, signInRoles } from './sign-ins.ts'
+import { demoKey, type DemoSignIns, memberSignIns, numberOf, signInRoles } from './sign-ins.ts'
 
 let database: OwnedDatabase
 let db: Kysely<Tables>
@@ -325,9 +325,15 @@ test('the screens of Integration have something to show, and nothing is sent any
   expect(await number(untold)).toBe(0)
 })
 
-test('the key that is printed opens the sandbox alone', async () => {
-  const key = await demoApiKey(db)
-  expect(key).toMatch(/^bk_test_[\w-]{43}$/)
-  const found = await keyOfHash(db, hashOfKey(key!))
-  expect(found).toMatchObject({ mode: 'TEST', state: 'serves' })
+test('the key that is printed opens the sandbox alone, and is printed only while it serves', async () => {
+  // The demo's present is a fixed day: after a year its key has ended.
+  const endingIn = (time: string) =>
+    database.asOwner((kysely) =>
+      sql`update api_keys set ends_at = now() + ${time}::interval where hash = ${hashOfKey(demoKey)}`.execute(kysely),
+    )
+  await endingIn('1 day')
+  expect(await demoApiKey(db)).toMatch(/^bk_test_[\w-]{43}$/)
+  expect(await keyOfHash(db, hashOfKey(demoKey))).toMatchObject({ mode: 'TEST', state: 'serves' })
+  await endingIn('-1 day')
+  expect(await demoApiKey(db)).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { drawCalibration } from '../../src/features/moderation/desk/server/calibration/draw.job.ts'
+import { drawCalibration, minutesAfterWeek } from '../../src/features/moderation/desk/server/calibration/draw.job.ts'
 import { runThrough } from './jobs.ts'
 import type { TestServer } from './server.ts'
 
 /** As if a decision had been made in the middle of the last local week, which is the one that the job draws from. */
 export async function inLastWeek(server: TestServer, decision: string): Promise<void> {
   await sql`update case_decisions set
-      decided_at = (date_trunc('week', now() at time zone 'Asia/Ho_Chi_Minh') - interval '4 days') at time zone 'Asia/Ho_Chi_Minh'
+      decided_at = (date_trunc('week', now() at time zone 'Asia/Ho_Chi_Minh' - make_interval(mins => ${minutesAfterWeek})) - interval '4 days') at time zone 'Asia/Ho_Chi_Minh'
     where id = ${decision}`.execute(server.db)
 }
 

@@ -15,7 +15,8 @@ export const ordinary: Moment = { at: '2026-10-14T09:20:00+07:00' }
  */
 export const moments: Readonly<Record<string, Moment>> = {
   ordinary,
-  midnight: { at: '2027-03-17T00:00:05+07:00' },
+  // A Monday, so that a week begins as well.
+  midnight: { at: '2027-03-15T00:00:05+07:00' },
   noon: { at: '2027-03-17T12:00:00+07:00' },
   'first-of-month': { at: '2027-05-01T08:30:00+07:00' },
   'last-of-month': { at: '2027-08-31T21:45:00+07:00' },

@@ -6,12 +6,12 @@ import { numberSetting } from '../../../../../platform/server/setting.ts'
 import { worksIn } from '../../../notes/server/public.ts'
 
 /** Minutes after the end of a week: until then its last decisions can be undone. */
-const afterwards = 15
+export const minutesAfterWeek = 15
 
 /** The Monday of the last week that is over; no row once its sample was drawn. */
 const weekToDraw = sql<{ week: string }>`(
   select to_char(w.monday, 'YYYY-MM-DD') as week
-    from (select (date_trunc('week', now() at time zone 'Asia/Ho_Chi_Minh' - make_interval(mins => ${afterwards})) - interval '7 days')::date as monday) w
+    from (select (date_trunc('week', now() at time zone 'Asia/Ho_Chi_Minh' - make_interval(mins => ${minutesAfterWeek})) - interval '7 days')::date as monday) w
     where not exists (select from calibration_weeks k where k.week = w.monday))`
 
 /** Draws the sample of the last week, once for all replicas: in one transaction, so a week is drawn wholly or not at all. */

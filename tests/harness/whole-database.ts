@@ -33,3 +33,6 @@ export async function everythingStored(
     for await (const { key } of server.app.mediaStore.list(prefix)) files.push(key)
   return { ...Object.fromEntries(rows.map(({ name, rows }) => [name, rows])), files: files.toSorted().join(' ') }
 }
+
+/** Their names, of what `everythingStored` told. */
+export const filesOf = ({ files }: Readonly<Record<string, string>>): string[] => files!.split(' ').filter(Boolean)

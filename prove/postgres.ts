@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { freePorts } from './ports.ts'
 import { giveToUser, runProgram, type Started, startProgram } from './processes.ts'
-import { pathOf } from './programs.ts'
+import { pathOf } from '../tests/runner/programs.ts'
 import { until } from './until.ts'
 
 export interface Postgres extends Started {

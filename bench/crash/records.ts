@@ -17,7 +17,7 @@ const find = /* GraphQL */ `
         }
       }
     }
-    cmsGetPosts(limit: 40, offset: 1) {
+    cmsGetPosts(limit: 40, offset: 1, sortBy: { type: CREATED_AT, dir: ASC }) {
       items {
         _id
         version
@@ -54,7 +54,8 @@ interface Row {
 }
 
 /**
- * Records to write to, divided among lanes: only one lane changes a record, so the order of its changes is known.
+ * Records to write to, divided among lanes: only one lane changes a record, so the order of its changes is known. The oldest
+ * posts, because members of the load write new ones all the time.
  *
  * @param others people whose records others in the load write to
  */

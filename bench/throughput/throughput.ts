@@ -2,12 +2,11 @@
  * `npm run bench -- throughput`: the list of people and one person compared with the floor, at both sizes, in
  * alternating rounds.
  */
-import autocannon from 'autocannon'
 import { deepStrictEqual } from 'node:assert'
 import { Agent } from 'node:http'
-import { cpuSeconds } from '../harness/cpu.ts'
-import { type Client, documentId, post, signedIn } from '../harness/client.ts'
+import { type Client, post, signedIn } from '../harness/client.ts'
 import { readOptions } from '../harness/databases.ts'
+import { fire, type Fired, type Measured, measuredRequests, requestOf } from '../harness/fire.ts'
 import { median, round, say } from '../harness/figures.ts'
 import { keep, machine } from '../harness/results.ts'
 import { type Running, startProduct, startScript } from '../harness/server.ts'
@@ -17,13 +16,11 @@ const options = readOptions({ rounds: '9', seconds: '6', connections: '16', prof
 const ports = { product: 4171, floor: 4172 }
 const at = machine()
 const sizes = ['large', 'small'] as const
-const requests = ['list', 'record'] as const
 const isWanted = (...names: string[]) => options.only.split(' ').every((name) => !name || names.includes(name))
-type Asked = (typeof requests)[number]
 
 const figures: Record<string, object> = {}
 for (const size of sizes) {
-  if (!requests.some((asked) => isWanted(size, asked))) continue
+  if (!measuredRequests.some((asked) => isWanted(size, asked))) continue
   const nodeArgs = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
   const database = options[size]
   const product = await startProduct({ databaseUrl: database, port: ports.product, nodeArgs })
@@ -35,7 +32,7 @@ for (const size of sizes) {
   })
   try {
     const client = await signedIn(product.url)
-    for (const asked of requests)
+    for (const asked of measuredRequests)
       if (isWanted(size, asked)) figures[`${size} ${asked}`] = await compare(size, asked, { product, floor }, client)
     client.close()
   } finally {
@@ -44,52 +41,24 @@ for (const size of sizes) {
 }
 await keep('throughput', { machine: at, options, ...figures })
 
-async function bodyOf(asked: Asked, client: Client): Promise<object> {
-  const list = {
-    documentId: documentId('Users'),
-    variables: { limit: 10, page: 1, filter: {}, sortBy: { type: 'CREATED_AT', dir: 'DESC' } },
-  }
-  if (asked === 'list') return list
-  const { cmsGetUsers } = await client.ask<{ cmsGetUsers: { items: { _id: string }[] } }>(
-    list.documentId,
-    list.variables,
-  )
-  return { documentId: documentId('User'), variables: { userId: cmsGetUsers.items[0]!._id } }
-}
-
-async function compare(size: string, asked: Asked, servers: Record<'product' | 'floor', Running>, client: Client) {
+async function compare(size: string, asked: Measured, servers: Record<'product' | 'floor', Running>, client: Client) {
   const { product, floor } = servers
-  const request = {
-    method: 'POST' as const,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
-    body: JSON.stringify(await bodyOf(asked, client)),
-  }
-  const urls = { product: `${product.url}/graphql`, floor: `${floor.url}/${asked}` }
-  await mustAgree(Object.values(urls), request)
+  const request = await requestOf(asked, client)
+  const paths = { product: '/graphql', floor: `/${asked}` }
+  await mustAgree([product.url + paths.product, floor.url + paths.floor], request)
 
-  const fire = async (name: keyof typeof urls, seconds: number) => {
-    const { pid } = servers[name].process
-    const before = cpuSeconds(pid!)
-    const { requests, latency, non2xx, errors } = await autocannon({
-      ...request,
-      url: urls[name],
-      connections: Number(options.connections),
-      duration: seconds,
-    })
-    if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refused, ${errors} failed`)
-    const cpu = ((cpuSeconds(pid!) - before) * 1000) / requests.total
-    return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, cpu }
-  }
-  await fire('floor', 3)
-  await fire('product', 3)
+  const fireAt = (name: keyof typeof paths, seconds: number) =>
+    fire(servers[name], request, { path: paths[name], connections: Number(options.connections), seconds })
+  await fireAt('floor', 3)
+  await fireAt('product', 3)
 
-  const rounds: Record<keyof typeof urls, Awaited<ReturnType<typeof fire>>>[] = []
+  const rounds: Record<keyof typeof paths, Fired>[] = []
   for (let i = 0; i < Number(options.rounds); i++) {
     // The side that begins changes with each round.
     const first = i % 2 === 0 ? 'product' : 'floor'
     const second = first === 'product' ? 'floor' : 'product'
-    const one = { [first]: await fire(first, Number(options.seconds)) }
-    rounds.push({ ...one, [second]: await fire(second, Number(options.seconds)) } as (typeof rounds)[number])
+    const one = { [first]: await fireAt(first, Number(options.seconds)) }
+    rounds.push({ ...one, [second]: await fireAt(second, Number(options.seconds)) } as (typeof rounds)[number])
   }
 
   const middle = (of: (one: (typeof rounds)[number]) => number, digits = 2) => round(median(rounds.map(of)), digits)

@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
 import { root } from '../../tests/process/server-process.ts'
 import { freePorts } from '../ports.ts'
+import { etcdEnvironment, haproxyEnvironment, host, patroniEnvironment, three, writePooler } from './configuration.ts'
 import { giveToUser, type Started, startProgram } from '../processes.ts'
-import { pathOf, requirePrograms } from '../programs.ts'
+import { pathOf, requirePrograms } from '../../tests/runner/programs.ts'
 import { until } from '../until.ts'
 
 export interface Node extends Started {
@@ -27,6 +28,8 @@ export interface Cluster {
   /** The owner's address of the database: through each PgBouncer, and through HAProxy alone. */
   readonly poolerUrls: readonly string[]
   readonly databaseUrl: string
+  /** Each database by itself, for lists: whichever is a standby answers. */
+  readonly readUrls: readonly string[]
   /** The node that is the primary now. */
   primary(): Promise<Node>
   etcdLeader(): Promise<Started>
@@ -35,14 +38,12 @@ export interface Cluster {
   remove(): Promise<void>
 }
 
-const host = '127.0.0.1'
-const three = [0, 1, 2] as const
 /** Milliseconds to wait for the cluster to be whole: a standby may have to be copied anew. */
 const patience = 120_000
 
 /** @throws an Error that names Debian's packages that are missing */
 export async function startCluster(): Promise<Cluster> {
-  requirePrograms(['patroni', 'etcd', 'haproxy', 'pgbouncer', 'initdb', 'setpriv'])
+  await requirePrograms('patroni', 'etcd', 'haproxy', 'pgbouncer', 'initdb', 'setpriv')
   const folder = mkdtempSync(join(tmpdir(), 'prove-'))
   for (const name of ['logs', 'etcd', 'patroni', 'pgbouncer']) mkdirSync(join(folder, name))
   cpSync(join(root, 'deploy/ha'), join(folder, 'ha'), { recursive: true })
@@ -122,6 +123,7 @@ export async function startCluster(): Promise<Cluster> {
     productUrl: `http://${host}:${productPort}`,
     poolerUrls: poolerPorts.map(addressOf),
     databaseUrl: addressOf(primaryPort!),
+    readUrls: postgres.map(addressOf),
     primary: async () => {
       const { leader } = await membersOf(databases)
       return databases[Number(leader?.replace('node', ''))]!
@@ -148,99 +150,6 @@ function postmaster(data: string): number[] {
   } catch {
     return []
   }
-}
-
-function etcdEnvironment(folder: string, i: number, peers: readonly number[], clients: readonly number[]) {
-  const given = readFileSync(join(folder, 'ha/etcd.env'), 'utf8').matchAll(/^(ETCD_\w+)=(.*)$/gm)
-  return {
-    ...Object.fromEntries([...given].map(([, name, value]) => [name!, value!])),
-    ETCD_NAME: `etcd${i}`,
-    ETCD_DATA_DIR: join(folder, `etcd/${i}`),
-    ETCD_LISTEN_PEER_URLS: `http://${host}:${peers[i]}`,
-    ETCD_INITIAL_ADVERTISE_PEER_URLS: `http://${host}:${peers[i]}`,
-    ETCD_LISTEN_CLIENT_URLS: `http://${host}:${clients[i]}`,
-    ETCD_ADVERTISE_CLIENT_URLS: `http://${host}:${clients[i]}`,
-    ETCD_INITIAL_CLUSTER: three.map((n) => `etcd${n}=http://${host}:${peers[n]}`).join(','),
-  }
-}
-
-interface PatroniPlace {
-  readonly i: number
-  readonly data: string
-  readonly folder: string
-  readonly rests: readonly number[]
-  readonly postgres: readonly number[]
-  readonly clients: readonly number[]
-  readonly password: string
-}
-
-function patroniEnvironment({ i, data, folder, rests, postgres, clients, password }: PatroniPlace) {
-  return {
-    HOME: folder,
-    PATRONI_NAME: `node${i}`,
-    PATRONI_RESTAPI_LISTEN: `${host}:${rests[i]}`,
-    PATRONI_RESTAPI_CONNECT_ADDRESS: `${host}:${rests[i]}`,
-    PATRONI_POSTGRESQL_LISTEN: `${host}:${postgres[i]}`,
-    PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${host}:${postgres[i]}`,
-    PATRONI_POSTGRESQL_DATA_DIR: data,
-    PATRONI_POSTGRESQL_PGPASS: join(folder, `patroni/${i}/pgpass`),
-    PATRONI_POSTGRESQL_BIN_DIR: dirname(pathOf('initdb')),
-    PATRONI_ETCD3_HOSTS: clients.map((port) => `'${host}:${port}'`).join(','),
-    PATRONI_SUPERUSER_PASSWORD: password,
-    PATRONI_REPLICATION_PASSWORD: password,
-    PATRONI_REWIND_PASSWORD: password,
-  }
-}
-
-export interface ProxyPlace {
-  readonly primary: number
-  readonly product: number
-  readonly postgres: readonly number[]
-  readonly rests: readonly number[]
-  readonly productPorts: readonly number[]
-}
-
-/** The variables of `haproxy.cfg`. */
-export function haproxyEnvironment({
-  primary,
-  product,
-  postgres,
-  rests,
-  productPorts,
-}: ProxyPlace): Record<string, string> {
-  const numbered = (name: string, values: readonly (string | number)[]) =>
-    values.map((value, i) => [`HA_${name}_${i + 1}`, String(value)] as const)
-  return {
-    HA_PRIMARY_LISTEN: `${host}:${primary}`,
-    HA_PRODUCT_LISTEN: `${host}:${product}`,
-    ...Object.fromEntries([
-      ...numbered(
-        'DATABASE',
-        postgres.map((port) => `${host}:${port}`),
-      ),
-      ...numbered('HOST', [host, host, host]),
-      ...numbered('PATRONI', rests),
-      ...numbered(
-        'PRODUCT',
-        productPorts.map((port) => `${host}:${port}`),
-      ),
-    ]),
-  }
-}
-
-function writePooler(folder: string, i: number, port: number, primary: number, password: string): void {
-  writeFileSync(join(folder, `pgbouncer/${i}.users`), `"pgbouncer" "${password}"\n`)
-  writeFileSync(
-    join(folder, `pgbouncer/${i}.ini`),
-    `[databases]
-backoffice = host=${host} port=${primary} auth_user=pgbouncer
-[pgbouncer]
-listen_addr = ${host}
-listen_port = ${port}
-auth_file = ${folder}/pgbouncer/${i}.users
-%include ${folder}/ha/pgbouncer.ini
-`,
-  )
 }
 
 interface Member {

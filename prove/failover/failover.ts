@@ -54,13 +54,16 @@ export async function prove(): Promise<string> {
   await wait(calm)
   await load.stop()
   say('the load has ended')
+  const readsOfStandbys = await products.readsOfStandbys()
   const broken = await whatBroke(load, { cluster, products, members })
+  if (readsOfStandbys === 0) broken.push('no standby answered a list')
   const { journal } = load
   const figures = {
     outcomes,
     writesOfStaff: journal.acknowledged,
     writesOfMembers: journal.members.acknowledged.length,
     reads: load.reads(),
+    readsOfStandbys,
     sessions: load.sessions.length,
     streamsOpenedAgain: load.streams.map((stream) => stream.openedAgain()),
   }
@@ -72,7 +75,7 @@ export async function prove(): Promise<string> {
   const worst = Math.max(...outcomes.flatMap(({ gap }) => [gap.staff, gap.members]))
   return (
     `failover: ${happening.length} faults, ${figures.writesOfStaff} writes of staff and ${figures.writesOfMembers} of members acknowledged, 0 lost; ` +
-    `${figures.reads} reads, 0 wrong; ${figures.sessions} sessions, 0 lost; ` +
+    `${figures.reads} reads (${readsOfStandbys} by standbys), 0 wrong; ${figures.sessions} sessions, 0 lost; ` +
     `at most ${seconds(worst)} s without writes; live streams came back by themselves (${Math.round((performance.now() - began) / 1000)} s)`
   )
 }

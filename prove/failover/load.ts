@@ -9,6 +9,7 @@ import { findRecords } from '../../bench/crash/records.ts'
 import { nextRecordWrite, write } from '../../bench/crash/writer.ts'
 import { numberOf, signIns } from '../../database/demo/sign-ins.ts'
 import { ask, dataOf, type SignedIn, signIn } from '../../tests/process/api-client.ts'
+import { readOwnWrites } from '../own-writes.ts'
 import { holdStream, type Stream } from './stream.ts'
 
 export interface Load {
@@ -79,6 +80,10 @@ export async function startLoad(url: string, members: Members, journal = emptyJo
     ...members.ids.map((_, member) => actUntilKilled(url, callers, journal.members, members, member, stop)),
     read(),
     read(),
+    readOwnWrites({ url, token: staff.token }, stop, (found) => {
+      reads++
+      if (found !== null) wrong.push(found)
+    }),
     note(),
   ]
   // What a lane threw is a wrong answer; the others go on.

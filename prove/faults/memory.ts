@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { root } from '../../tests/process/server-process.ts'
 import { freePorts } from '../ports.ts'
 import { startProgram } from '../processes.ts'
-import { pathOf, requirePrograms } from '../programs.ts'
+import { pathOf, requirePrograms } from '../../tests/runner/programs.ts'
 import { until } from '../until.ts'
-import { haproxyEnvironment } from '../failover/cluster.ts'
+import { haproxyEnvironment } from '../failover/configuration.ts'
 import type { Fault } from './faults.ts'
 import { patience, startLoadOf, untilWritten, whatBroke } from './scene.ts'
 
@@ -19,7 +19,7 @@ const leak = `const kept = []
 export const memoryEnds: Fault = {
   name: 'a replica is at its heap limit',
   async happen(scene) {
-    requirePrograms(['haproxy'])
+    await requirePrograms('haproxy')
     const [first, second, product, primary] = (await freePorts(4)) as [number, number, number, number]
     const NODE_OPTIONS = `--max-old-space-size=${heap} --import=data:text/javascript,${encodeURIComponent(leak)}`
     const at = (port: number) => ({ PORT: String(port), TRUST_PROXY: '1' })

@@ -10,7 +10,7 @@ import { type ServerProcess, startServer, type Variables } from '../../tests/pro
 import { lostWrites, settled, withDatabase } from '../acknowledged.ts'
 import { freePorts } from '../ports.ts'
 import { type Postgres, startPrimary } from '../postgres.ts'
-import { requirePrograms } from '../programs.ts'
+import { requirePrograms } from '../../tests/runner/programs.ts'
 import { until } from '../until.ts'
 import { type Load, startLoad } from '../failover/load.ts'
 import { type Disk, mountDisk } from './disk.ts'
@@ -38,7 +38,7 @@ export const patience = 90_000
 
 /** @throws an Error that names Debian's packages that are missing */
 export async function openScene(): Promise<Scene> {
-  requirePrograms(['initdb', 'setpriv'])
+  await requirePrograms('initdb', 'setpriv')
   const folder = mkdtempSync(join(tmpdir(), 'prove-'))
   // PostgreSQL and HAProxy run as another user, who must reach their folders.
   chmodSync(folder, 0o755)

@@ -10,7 +10,7 @@ import { dataOf } from '../../tests/process/api-client.ts'
 import type { ServerProcess } from '../../tests/process/server-process.ts'
 import type { Postgres } from '../postgres.ts'
 import { until } from '../until.ts'
-import { makeRecord, readNumber, staleReads, writeNumber } from './pairs.ts'
+import { makeRecord, readNumber, staleReads, writeNumber } from '../own-writes.ts'
 import { hold, holdBack, letGo, openScene, readsOf, type Scene, untilServing } from './scene.ts'
 
 /** Of the reads after one's own write that a standby must have answered; else nothing was tried. */
@@ -55,7 +55,7 @@ const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 async function ownWrites(scene: Scene, pairs: number) {
   const before = await readsOf(scene)
   const stop = holdBack(scene)
-  const stale = await staleReads(scene, pairs)
+  const stale = await staleReads(scene.reader, pairs)
   await stop()
   const after = await readsOf(scene)
   if (stale > 0) throw new Error(`${stale} of ${pairs} reads did not show their own write`)
@@ -70,12 +70,12 @@ async function ownWrites(scene: Scene, pairs: number) {
 
 /** Milliseconds for which somebody else, who has written nothing, read an older state, while both standbys were held back. */
 async function oldestSeen(scene: Scene): Promise<number> {
-  const record = await makeRecord(scene, 'Held back')
-  await writeNumber(scene, record, 1)
+  const record = await makeRecord(scene.reader, 'Held back')
+  await writeNumber(scene.reader, record, 1)
   await until(
     'both standbys have it',
     async () => {
-      const read = await Promise.all(Array.from({ length: 6 }, () => readNumber(scene, record)))
+      const read = await Promise.all(Array.from({ length: 6 }, () => readNumber(scene.reader, record)))
       return read.every((number) => number === 1)
     },
     30_000,
@@ -83,12 +83,12 @@ async function oldestSeen(scene: Scene): Promise<number> {
   await untilServing(scene)
   await Promise.all(scene.standbys.map(hold))
   try {
-    await writeNumber(scene, record, 2)
+    await writeNumber(scene.reader, record, 2)
     const written = performance.now()
     let oldest = 0
     while (performance.now() < written + mostBehind + 2_000) {
       const asked = performance.now() - written
-      if ((await readNumber(scene, record)) !== 2) oldest = asked
+      if ((await readNumber(scene.reader, record)) !== 2) oldest = asked
       await wait(50)
     }
     if (oldest === 0) throw new Error('nobody read from a standby that was held back')
@@ -101,14 +101,14 @@ async function oldestSeen(scene: Scene): Promise<number> {
 }
 
 async function madeUp(scene: Scene): Promise<void> {
-  const record = await makeRecord(scene, 'Made up')
-  await until('the standbys have it', async () => (await readNumber(scene, record)) === 0, 30_000)
+  const record = await makeRecord(scene.reader, 'Made up')
+  await until('the standbys have it', async () => (await readNumber(scene.reader, record)) === 0, 30_000)
   const before = await readsOf(scene)
   const second = Math.floor(Date.now() / 1000)
     .toString(16)
     .padStart(8, '0')
   const readAfter = `ffffffff.ffffffffffffffff.${second}.${'A'.repeat(22)}`
-  for (let i = 0; i < 50; i++) await readNumber(scene, record, { readAfter })
+  for (let i = 0; i < 50; i++) await readNumber(scene.reader, record, { readAfter })
   const after = await readsOf(scene)
   if (after.primary > before.primary) throw new Error('a made-up token sent readers to the primary')
 }
@@ -117,10 +117,10 @@ async function promoted(scene: Scene): Promise<void> {
   const [, second] = scene.standbys
   await second.rows('select pg_promote()')
   const before = await readsOf(scene)
-  const record = await makeRecord(scene, 'After it')
+  const record = await makeRecord(scene.reader, 'After it')
   for (let number = 1; number <= 50; number++) {
-    const readAfter = await writeNumber(scene, record, number)
-    if ((await readNumber(scene, record, { readAfter })) !== number)
+    const readAfter = await writeNumber(scene.reader, record, number)
+    if ((await readNumber(scene.reader, record, { readAfter })) !== number)
       throw new Error('a write was not read after a standby was promoted')
   }
   const after = await readsOf(scene)
@@ -142,10 +142,10 @@ async function gainOf(scene: Scene, say: (line: string) => void): Promise<number
   return before! / Math.max(ofPrimary!, ...ofStandbys)
 }
 
-async function listPosts({ admin }: Scene, { url }: ServerProcess): Promise<void> {
+async function listPosts({ reader: { token } }: Scene, { url }: ServerProcess): Promise<void> {
   let left = lists
   const lane = async () => {
-    while (left-- > 0) await dataOf(url, listOfPosts, {}, { token: admin.idToken })
+    while (left-- > 0) await dataOf(url, listOfPosts, {}, { token })
   }
   await Promise.all(Array.from({ length: lanes }, lane))
 }

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { testSecret } from '../../tests/harness/provided.ts'
 import { makeAdmin } from '../../tests/process/admin.ts'
-import { type SignedIn, signIn } from '../../tests/process/api-client.ts'
+import { signIn } from '../../tests/process/api-client.ts'
 import { type ServerProcess, startServer, type Variables } from '../../tests/process/server-process.ts'
+import type { Reader } from '../own-writes.ts'
 import { type Postgres, startPrimary, startStandby } from '../postgres.ts'
-import { requirePrograms } from '../programs.ts'
+import { requirePrograms } from '../../tests/runner/programs.ts'
 import { until } from '../until.ts'
 
 export interface Scene {
@@ -17,7 +18,7 @@ export interface Scene {
   readonly standbys: readonly [Postgres, Postgres]
   /** The product, which reads from both standbys. */
   readonly product: ServerProcess
-  readonly admin: SignedIn
+  readonly reader: Reader
   /** Another one beside it, which reads from the primary alone. */
   startAlone(): Promise<ServerProcess>
   remove(): Promise<void>
@@ -32,7 +33,7 @@ const patience = 600_000
  * @throws an Error that names Debian's packages that are missing
  */
 export async function openScene(demo: boolean): Promise<Scene> {
-  requirePrograms(['initdb', 'setpriv'])
+  await requirePrograms('initdb', 'setpriv')
   const folder = mkdtempSync(join(tmpdir(), 'prove-'))
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'media'))
@@ -63,7 +64,7 @@ export async function openScene(demo: boolean): Promise<Scene> {
     primary,
     standbys,
     product,
-    admin: await signIn(product.url, admin),
+    reader: { url: product.url, token: (await signIn(product.url, admin)).idToken },
     startAlone,
     async remove() {
       await product.stop()

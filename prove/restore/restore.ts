@@ -10,7 +10,7 @@ import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { makeAdmin, someAdmin } from '../../tests/process/admin.ts'
 import { placeFor, type Postgres, startPrimary, startServer } from '../postgres.ts'
 import { runProgram } from '../processes.ts'
-import { pathOf, requirePrograms } from '../programs.ts'
+import { pathOf, requirePrograms } from '../../tests/runner/programs.ts'
 import { until } from '../until.ts'
 
 const stanza = 'backoffice'
@@ -28,7 +28,7 @@ const writes = [1, 2, 3].map((number) => ({ phoneNumber: `090100000${number}`, f
  * @throws Error if something does not
  */
 export async function prove(): Promise<string> {
-  requirePrograms(['initdb', 'setpriv', 'pgbackrest'])
+  await requirePrograms('initdb', 'setpriv', 'pgbackrest')
   const folder = await mkdtemp(join(tmpdir(), 'prove-restore-'))
   await chmod(folder, 0o777)
   const started: Postgres[] = []

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testSecret } from '../../tests/harness/provided.ts'
 import { root, type ServerProcess, startServer } from '../../tests/process/server-process.ts'
-import { haproxyEnvironment } from '../failover/cluster.ts'
+import { haproxyEnvironment } from '../failover/configuration.ts'
 import { freePorts } from '../ports.ts'
 import { startPrimary } from '../postgres.ts'
 import { startProgram } from '../processes.ts'
-import { pathOf, requirePrograms } from '../programs.ts'
+import { pathOf, requirePrograms } from '../../tests/runner/programs.ts'
 import { until } from '../until.ts'
 import { checkOut } from './version.ts'
 
@@ -39,7 +39,7 @@ const grace = 4
 
 /** @throws an Error that names Debian's packages that are missing */
 export async function openScene(commit: string): Promise<Scene> {
-  requirePrograms(['initdb', 'setpriv', 'haproxy'])
+  await requirePrograms('initdb', 'setpriv', 'haproxy')
   const folder = mkdtempSync(join(tmpdir(), 'prove-'))
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'media'))

@@ -5,14 +5,13 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { freePorts } from '../../prove/ports.ts'
 import { giveToUser, startProgram } from '../../prove/processes.ts'
-import { pathOf } from '../../prove/programs.ts'
 import { until } from '../../prove/until.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { makeTestDatabase } from '../harness/test-database.ts'
 import { queryRows } from '../process/scratch-database.ts'
-import { hasCommand } from '../runner/debian.ts'
+import { hasPrograms, pathOf } from '../runner/programs.ts'
 
-describe.skipIf(!(await hasCommand('pgbouncer', 'pgbouncer')))('PgBouncer', async () => {
+describe.skipIf(!(await hasPrograms('pgbouncer')))('PgBouncer', async () => {
   const source = await makeTestDatabase()
   afterAll(() => source.remove())
   const target = new URL(source.url!)

@@ -9,13 +9,13 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
 import { type Postgres, startPrimary, startStandby } from '../../prove/postgres.ts'
 import { giveToUser } from '../../prove/processes.ts'
-import { missingPackages } from '../../prove/programs.ts'
+import { hasPrograms } from '../runner/programs.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 
 /** Milliseconds for what the servers do by themselves. */
 const soon = { timeout: 20_000, interval: 50 }
 
-describe.skipIf(missingPackages(['initdb', 'setpriv']).length > 0)('a primary and two standbys', async () => {
+describe.skipIf(!(await hasPrograms('initdb', 'setpriv')))('a primary and two standbys', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-standbys-'))
   giveToUser(folder)
   const primary = await startPrimary(folder, { fsync: 'off' })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startPrimary, startStandby } from '../../prove/postgres.ts'
 import { giveToUser } from '../../prove/processes.ts'
-import { missingPackages } from '../../prove/programs.ts'
+import { hasPrograms } from '../runner/programs.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { DatabaseUnavailable } from '../../src/platform/server/database/patience.ts'
 import { makeTestDatabase } from '../harness/test-database.ts'
@@ -59,7 +59,7 @@ describe('a database that was made read-only', async () => {
   })
 })
 
-describe.skipIf(missingPackages(['initdb', 'setpriv']).length > 0)('a primary and its standby', async () => {
+describe.skipIf(!(await hasPrograms('initdb', 'setpriv')))('a primary and its standby', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backoffice-standby-'))
   giveToUser(folder)
   const primary = await startPrimary(folder, { fsync: 'off' })

@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { hasCommand } from '../runner/debian.ts'
+import { hasPrograms } from '../runner/programs.ts'
 import { preparedFolder, scratchFolder, serve } from './scratch.ts'
 import { root } from './server-process.ts'
 
 const folder = join(root, 'deploy/monitoring')
-const hasPromtool = await hasCommand('promtool', 'prometheus')
+const hasPromtool = await hasPrograms('promtool')
 const promtool = (...parameters: string[]) => promisify(execFile)('promtool', parameters, { cwd: folder })
 
 interface Dashboard {

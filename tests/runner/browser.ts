@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromiumPath, findChromium } from '../journeys/harness/chromium.ts'
-import { installPackage, succeeds } from './debian.ts'
+import { installPackages, succeeds } from './debian.ts'
 
 /**
  * Finds the Chromium for the journeys, or installs it in the machine's usual way. Throws if neither is possible. In CI,
@@ -11,7 +11,7 @@ import { installPackage, succeeds } from './debian.ts'
 export async function ensureChromium(): Promise<void> {
   const found = findChromium()
   if (!found) await install()
-  else if (process.env.CI && !process.env.CHROMIUM_PATH && !withoutWindows(found)) await installPackage(shell)
+  else if (process.env.CI && !process.env.CHROMIUM_PATH && !withoutWindows(found)) await installPackages([shell])
   const path = chromiumPath()
   const { stdout } = await promisify(execFile)(path, ['--version']).catch((error: Error) => {
     throw new Error(`${path} does not run: ${error.message}`)
@@ -23,7 +23,7 @@ async function install(): Promise<void> {
   console.log('No Chromium found: installing one …')
   // Older distributions have no package of headless Chromium.
   const installed =
-    ((await installPackage(shell)) || (await installPackage('chromium'))) && findChromium() !== undefined
+    ((await installPackages([shell])) || (await installPackages(['chromium']))) && findChromium() !== undefined
   if (!installed && !(await succeeds(['npx', 'playwright', 'install', 'chromium']))) {
     throw new Error('Chromium could not be installed; install one and name it in CHROMIUM_PATH')
   }

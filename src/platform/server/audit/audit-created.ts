@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../context.ts'
 import { announceChange } from '../live/announce.ts'
-import { chainOf } from './audit.ts'
+import { chainOf, databaseTime } from './audit.ts'
 import { entryHash } from './entry-hash.ts'
 
 interface Created {
@@ -22,6 +23,7 @@ export async function auditCreated(ctx: Context, { action, model, records }: Cre
   if (!ctx.db.isTransaction) throw new Error('an audit entry must be in the transaction of its action')
   const [first] = records
   if (!first) return
+  const { rows: times } = await sql<{ now: Date }>`select ${databaseTime} as now`.execute(ctx.db)
   const entries = records.map(({ id, version, after }) => ({
     id: uuidv7(),
     chain: chainOf(model, id),
@@ -35,7 +37,7 @@ export async function auditCreated(ctx: Context, { action, model, records }: Cre
     reason: null,
     version,
     request_id: ctx.requestId,
-    created_at: new Date(),
+    created_at: times[0]!.now,
     previous_hash: null,
   }))
   await ctx.db

@@ -20,10 +20,7 @@ export async function auditAll(ctx: Context, actions: readonly AuditedAction[]):
   ctx.trail?.actions.push(...actions)
   if (!ctx.db.isTransaction) throw new Error('an audit entry must be in the transaction of its action')
   const ends = await chainEnds(ctx, actions)
-  const createdAt = new Date()
-  const entries = actions.map((action) =>
-    entryOf(ctx, action, ends.get(chainOf(action.model, action.targetId)), createdAt),
-  )
+  const entries = actions.map((action) => entryOf(ctx, action, ends.get(chainOf(action.model, action.targetId))!))
   const written = ctx.db.insertInto('audit_entries').values(
     entries.map((entry) => ({
       ...entry,
@@ -42,14 +39,18 @@ export async function auditAll(ctx: Context, actions: readonly AuditedAction[]):
 async function chainEnds(ctx: Context, actions: readonly AuditedAction[]): Promise<Map<string, ChainEnd>> {
   const chains = actions.map(({ model, targetId }) => chainOf(model, targetId)).toSorted()
   const { rows } = await sql<ChainEnd & { readonly chain: string }>`
-    select chain, e.position, e.hash from unnest(${chains}::text[]) chain, locked_chain_end(chain) e`.execute(ctx.db)
+    select chain, e.position, e.hash, ${databaseTime} as now
+      from unnest(${chains}::text[]) chain left join lateral locked_chain_end(chain) e on true`.execute(ctx.db)
   return new Map(rows.map(({ chain, ...end }) => [chain, end]))
 }
 
-const entryOf = (ctx: Context, action: AuditedAction, previous: ChainEnd | undefined, createdAt: Date) => ({
+/** Entries have the database's time, as checkpoints have: a server's clock may be wrong by a day. As exact as a Date. */
+export const databaseTime = sql<Date>`date_trunc('milliseconds', clock_timestamp())`
+
+const entryOf = (ctx: Context, action: AuditedAction, previous: ChainEnd) => ({
   id: uuidv7(),
   chain: chainOf(action.model, action.targetId),
-  position: (previous?.position ?? 0) + 1,
+  position: (previous.position ?? 0) + 1,
   action: action.action,
   model: action.model,
   target_id: action.targetId,
@@ -59,8 +60,8 @@ const entryOf = (ctx: Context, action: AuditedAction, previous: ChainEnd | undef
   reason: action.reason ?? ctx.trail?.reason ?? null,
   version: action.version ?? null,
   request_id: ctx.requestId,
-  created_at: createdAt,
-  previous_hash: previous?.hash ?? null,
+  created_at: previous.now,
+  previous_hash: previous.hash,
 })
 
 const changeIn = (entry: ReturnType<typeof entryOf>, version: number): AnnouncedChange => ({
@@ -71,9 +72,11 @@ const changeIn = (entry: ReturnType<typeof entryOf>, version: number): Announced
   fields: Object.keys({ ...entry.before, ...entry.after }),
 })
 
+/** The last entry, if there is one, and the moment at which the chain was locked. */
 interface ChainEnd {
-  readonly position: number
-  readonly hash: Buffer
+  readonly position: number | null
+  readonly hash: Buffer | null
+  readonly now: Date
 }
 
 /** The value as it will be read back from the database: dates as text, no undefined. */

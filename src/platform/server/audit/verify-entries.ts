@@ -6,8 +6,8 @@ import { entryHash } from './entry-hash.ts'
 import type { AuditProgress, LastEntry } from './progress.ts'
 
 /**
- * Entries carry a server's clock, not the database's, and their transaction may commit long after they were written:
- * only an entry this much older than the previous checkpoint counts as backdated. Milliseconds.
+ * An entry's transaction may commit long after it was written: only one this much older than the previous checkpoint
+ * counts as backdated. Milliseconds.
  */
 const tolerance = 3_600_000
 

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { App } from '../context.ts'
 import { loads } from '../turns.ts'
 import type { KeptFigures } from '../feature.ts'
+import { registerClockMetric } from './clock-metric.ts'
 import { registerKeptMetrics } from './kept-metrics.ts'
 import { registerStandbyMetrics } from './standby-metrics.ts'
 
@@ -55,6 +56,7 @@ export function registerMetrics(fastify: FastifyInstance, app: App, ofFeatures: 
         for (const [state, count] of Object.entries(load)) queues.set({ queue, state }, count)
     },
   })
+  registerClockMetric(app, registry)
   registerStandbyMetrics(registry, app.database.standbys)
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { factories, noId } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
+import { audit } from '../../../../platform/server/audit/audit.ts'
+import { auditCreated } from '../../../../platform/server/audit/audit-created.ts'
+import { command } from '../../../../platform/server/command.ts'
+import { ownContext } from '../../../../platform/server/context.ts'
 import { dayOf } from '../../../../platform/shared/day.ts'
 import { auditActions } from '../audit.rules.ts'
 import { foldAuditTally } from './tally.ts'
@@ -22,6 +26,26 @@ const history =
   'query ($model: HistoryModel!, $targetId: ID!, $limit: Int, $after: ID) { cmsHistory(model: $model, targetId: $targetId, limit: $limit, after: $after) { items { _id action actor { fullName } changes { field before after beforeName afterName } reason version createdAt requestId targetName } next } }'
 const list =
   'query ($filter: AuditFilter, $action: String, $limit: Int, $page: Int) { cmsGetAuditEntries(filter: $filter, action: $action, limit: $limit, page: $page) { counter items { _id model action targetId } } }'
+
+// The embedded database has the clock of its process.
+test.runIf(server.engine === 'postgres')(
+  'entries have the time of the database, however wrong the server’s',
+  async () => {
+    const changed = { action: 'update', model: 'USER', targetId: (await aUser()).id } as const
+    const created = { action: 'create', model: 'USER', records: [{ id: (await aUser()).id, version: 1, after: {} }] }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    await command(ownContext(server.app, 'a day behind'), async (ctx) => {
+      await audit(ctx, changed)
+      await auditCreated(ctx, created)
+    })
+    const { rows } = await sql<{ late: boolean }>`
+    select created_at < now() - interval '1 minute' as late from audit_entries where request_id like '%a day behind%'`.execute(
+      server.db,
+    )
+    expect(rows).toEqual([{ late: false }, { late: false }])
+  },
+)
 
 describe('the history of a record', () => {
   test('shows who did what, when and why, with the values before and after, newest first', async () => {

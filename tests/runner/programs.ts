@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installPackages } from './debian.ts'
 
-/** Debian's package of each program that a subject starts; each may be named by its path too. */
+/** Debian's package of each program that proofs and tests start. */
 const packageOf = {
   patroni: 'patroni',
   etcd: 'etcd-server',
@@ -10,6 +11,7 @@ const packageOf = {
   initdb: 'postgresql',
   setpriv: 'util-linux',
   pgbackrest: 'pgbackrest',
+  promtool: 'prometheus',
 } as const
 
 export type Program = keyof typeof packageOf
@@ -21,11 +23,6 @@ const folders = () => [...postgresFolders, ...(process.env.PATH ?? '').split(del
 
 const folderOf = (program: Program): string | undefined => folders().find((folder) => existsSync(join(folder, program)))
 
-/** Debian's packages that are missing on this machine. */
-export const missingPackages = (programs: readonly Program[]): string[] => [
-  ...new Set(programs.filter((program) => folderOf(program) === undefined).map((program) => packageOf[program])),
-]
-
 /** The path of a program that is there. */
 export function pathOf(program: Program): string {
   const folder = folderOf(program)
@@ -33,8 +30,28 @@ export function pathOf(program: Program): string {
   return join(folder, program)
 }
 
-/** @throws an Error that names the packages to install */
-export function requirePrograms(programs: readonly Program[]): void {
+const missingPackages = (programs: readonly Program[]): string[] => [
+  ...new Set(programs.filter((program) => folderOf(program) === undefined).map((program) => packageOf[program])),
+]
+
+/**
+ * In CI, what is missing is installed.
+ *
+ * @throws an Error that names Debian's packages to install
+ */
+export async function requirePrograms(...programs: readonly Program[]): Promise<void> {
+  if (process.env.CI) await installPackages(missingPackages(programs))
   const missing = missingPackages(programs)
   if (missing.length > 0) throw new Error(`nothing was started: apt-get install ${missing.join(' ')}`)
+}
+
+/** As `requirePrograms` in CI; elsewhere it says aloud that what needs them is left out. */
+export async function hasPrograms(...programs: readonly Program[]): Promise<boolean> {
+  const missing = missingPackages(programs)
+  if (process.env.CI) await requirePrograms(...programs)
+  else if (missing.length > 0) {
+    console.log(`${programs.join(', ')}: what needs them is left out. apt-get install ${missing.join(' ')}`)
+    return false
+  }
+  return true
 }

@@ -34,7 +34,8 @@ export async function startScript(options: {
     },
   )
   // Killed with this process, so that nothing stays behind.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   const url = `http://127.0.0.1:${port}`
   await untilAnswered(`${url}${ready}`, child)
   return {
@@ -45,6 +46,7 @@ export async function startScript(options: {
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
       await gone
+      process.off('exit', kill)
     },
   }
 }

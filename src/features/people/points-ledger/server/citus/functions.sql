@@ -15,7 +15,10 @@ begin
   if not found then
     return;
   end if;
-  insert into point_entries values (made.*);
+  -- Citus looks for the member in the statement, and does not see it in `made.*`.
+  insert into point_entries (user_id, id, other_account, cause, amount, earned, config_id, post_id, exchange_hash, created_at, action_id, corrects, rule_version, note)
+    values (member, made.id, made.other_account, made.cause, made.amount, made.earned, made.config_id, made.post_id, made.exchange_hash, made.created_at,
+      made.action_id, made.corrects, made.rule_version, made.note);
   if made.earned then
     insert into point_days as d (user_id, day, earned, entries) values (member, local_day(made.created_at), made.amount, 1)
       on conflict (user_id, day) do update set earned = d.earned + excluded.earned, entries = d.entries + 1;

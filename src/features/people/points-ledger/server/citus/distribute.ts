@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../../../../../database/tables.ts'
+import { waitBriefly } from '../../../../../platform/server/database/busy-locks.ts'
 import { statementsOf } from '../../../../../platform/server/database/migrate.ts'
+import { asideSchema as aside } from '../../../../../platform/server/database/whole-ledger.ts'
 import { columnsOf, type Fingerprint, fingerprints, requireSame } from './fingerprint.ts'
-import {
-  aside,
-  changedTriggers,
-  copiedFunctions,
-  ledgerTables,
-  replacedFunctions,
-} from './tables.ts'
+import { changedTriggers, copiedFunctions, ledgerTables, replacedFunctions } from './tables.ts'
 
 type Db = Kysely<Tables>
 
@@ -25,30 +21,30 @@ export const distributeLedger = (db: Db): Promise<Fingerprint[]> =>
   db.transaction().execute(async (trx) => {
     await beginMoving(trx)
     const before = await fingerprints(trx, 'public')
-    const [functions, triggers] = [
-      await definitionsOf(trx, copiedFunctions),
-      await definitionsOf(trx, changedTriggers),
-    ]
+    const [functions, triggers] = [await definitionsOf(trx, copiedFunctions), await definitionsOf(trx, changedTriggers)]
     await sql`create schema ${sql.id(aside)}`.execute(trx)
     await sql`grant usage on schema ${sql.id(aside)} to backoffice_app`.execute(trx)
     await sql`create table ${sql.id(aside, 'definitions')} as select unnest(${triggers}::text[]) as definition`.execute(
       trx,
     )
-    await putAside(trx)
+    await setSchema(trx, 'public', aside)
     for (const definition of functions) await sql.raw(definition).execute(trx)
     for (const table of ledgerTables) await makeTwin(trx, table)
     await makeFunctions(trx)
-    for (const table of ledgerTables) await move(trx, table, aside, 'public')
+    for (const table of ledgerTables) await moveRows(trx, table, aside, 'public')
+    await emptyAside(trx)
     requireSame(before, await fingerprints(trx, 'public', aside))
     return before
   })
 
 /** Nobody writes meanwhile, and nothing that a trigger did with a row is done once more. */
 export async function beginMoving(trx: Db): Promise<void> {
+  await waitBriefly(trx as Kysely<unknown>)
+  for (const table of ledgerTables) await sql`lock table ${sql.id(table)} in access exclusive mode`.execute(trx)
+  await sql`set local lock_timeout to 0`.execute(trx)
   await sql`set local search_path to public`.execute(trx)
   await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(trx)
   await sql`set local idle_in_transaction_session_timeout to 0`.execute(trx)
-  for (const table of ledgerTables) await sql`lock table ${sql.id(table)} in access exclusive mode`.execute(trx)
 }
 
 export async function textsOf(db: Db, query: RawBuilder<{ text: string }>): Promise<string[]> {
@@ -62,17 +58,21 @@ const definitionsOf = (db: Db, names: readonly string[]) =>
       where pronamespace = 'public'::regnamespace and proname = any (${names}::text[])`,
   )
 
-/** Partitions do not go with their table by themselves, nor what asks it by its name. */
-async function putAside(trx: Db): Promise<void> {
+/**
+ * Moves the tables and functions that the distribution replaces. Partitions do not go with their table by themselves, nor
+ * does what asks it by its name.
+ */
+export async function setSchema(trx: Db, from: string, to: string): Promise<void> {
+  const functions = [...replacedFunctions, ...copiedFunctions]
   const statements = await textsOf(
     trx,
     sql`
-      select format('alter table public.%I set schema %I', relname, ${aside}::text) as text from pg_class
-        where oid in (${withPartitions('public', ledgerTables)})
-      union all select format('alter function %s set schema %I', oid::regprocedure, ${aside}::text) from pg_proc
-        where pronamespace = 'public'::regnamespace and proname = any (${[...replacedFunctions, ...copiedFunctions]}::text[])`,
+      select format('alter table %I.%I set schema %I', ${from}::text, relname, ${to}::text) as text from pg_class
+        where oid in (${withPartitions(from, ledgerTables)})
+      union all select format('alter function %s set schema %I', oid::regprocedure, ${to}::text) from pg_proc
+        where pronamespace = to_regnamespace(${from}) and proname = any (${functions}::text[])`,
   )
-  for (const statement of ['alter view point_sides set schema whole_ledger', ...statements])
+  for (const statement of [`alter view ${from}.point_sides set schema ${to}`, ...statements])
     await sql.raw(statement).execute(trx)
 }
 
@@ -113,6 +113,13 @@ const rightsOn = (db: Db, table: string) =>
         from those, aclexplode(relacl) a where a.grantee <> relowner`,
   )
 
+/** Without the triggers that keep entries from being removed. */
+async function emptyAside(trx: Db): Promise<void> {
+  await sql`set local session_replication_role to replica`.execute(trx)
+  await sql`truncate ${sql.join(ledgerTables.map((table) => sql.id(aside, table)))}`.execute(trx)
+  await sql`set local session_replication_role to origin`.execute(trx)
+}
+
 const script = join(import.meta.dirname, 'functions.sql')
 
 async function makeFunctions(trx: Db): Promise<void> {
@@ -120,7 +127,7 @@ async function makeFunctions(trx: Db): Promise<void> {
 }
 
 /** Copies the rows of a table: those columns that it has while it is whole. */
-export async function move(trx: Db, table: string, from: string, to: string): Promise<void> {
+export async function moveRows(trx: Db, table: string, from: string, to: string): Promise<void> {
   const columns = sql.join((await columnsOf(trx, aside, table)).map((name) => sql.id(name)))
   await sql`insert into ${sql.id(to, table)} (${columns}) select ${columns} from ${sql.id(from, table)}`.execute(trx)
 }

@@ -13,7 +13,9 @@ export interface Fingerprint {
 export async function columnsOf(db: Kysely<Tables>, schema: string, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
-      where attrelid = to_regclass(${`${schema}.${table}`}) and attnum > 0 and not attisdropped order by attnum`.execute(db)
+      where attrelid = to_regclass(${`${schema}.${table}`}) and attnum > 0 and not attisdropped order by attnum`.execute(
+    db,
+  )
   return rows.map(({ name }) => name)
 }
 

@@ -25,10 +25,6 @@ begin
   end if;
   insert into point_tally (user_id, day, kind, amount, earned, entries)
     values (member, local_day(made.created_at), point_kind(made.cause, made.amount, made.corrects), made.amount, gained, made.earned::int);
-  if made.corrects is not null and made.amount > 0 then
-    update point_expiry p set oldest = local_day(c.created_at) from point_entries c
-      where p.user_id = member and c.user_id = member and c.id = made.corrects and local_day(c.created_at) < p.oldest;
-  end if;
   return next made;
 end $$;
 
@@ -49,17 +45,17 @@ end $$;
 create function ledger_open(member uuid) returns setof boolean language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into balances (user_id) values (member);
-  insert into point_expiry (user_id) values (member);
   return next true;
 end $$;
 
 create function ledger_close(member uuid) returns setof boolean language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  -- Whoever books at this moment is waited for.
+  perform from balances where user_id = member for update;
   if exists (select from point_entries where user_id = member) then
     raise exception 'user % has entries of points', member using errcode = 'foreign_key_violation';
   end if;
   delete from balances where user_id = member;
-  delete from point_expiry where user_id = member;
   return next true;
 end $$;
 
@@ -71,7 +67,16 @@ begin
   delete from two_phases where id = 0;
 end $$;
 
--- What the trigger of `point_days` does.
+-- What requests may not do to the coordinator's tables by themselves, but bookings and the triggers of members do.
+create function expiry_opened(member uuid) returns void language sql security definer set search_path = public, pg_temp as $$
+  insert into point_expiry (user_id) values (member)
+$$;
+create function expiry_closed(member uuid) returns void language sql security definer set search_path = public, pg_temp as $$
+  delete from point_expiry where user_id = member
+$$;
+create function expiry_moved(member uuid, back_to date) returns void language sql security definer set search_path = public, pg_temp as $$
+  update point_expiry set oldest = back_to where user_id = member and oldest > back_to
+$$;
 create function shortlists_ended(on_day date) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform pg_advisory_xact_lock_shared(hashtext('ranking_shortlists'));
@@ -91,6 +96,7 @@ declare
   dated jsonb := entry || jsonb_build_object('created_at', coalesce((entry ->> 'created_at')::timestamptz, now()));
   made point_entries;
   held bigint;
+  given timestamptz;
 begin
   perform commit_in_two_phases();
   select * into made from ledger_book(member, dated);
@@ -103,6 +109,10 @@ begin
   end if;
   if made.earned and local_day(made.created_at) < local_day(clock_timestamp()) then
     perform shortlists_ended(local_day(made.created_at));
+  end if;
+  if made.corrects is not null and made.amount > 0 then
+    select created_at into given from point_entries where user_id = member and id = made.corrects;
+    perform expiry_moved(member, local_day(given));
   end if;
   return made;
 end $$;
@@ -190,6 +200,7 @@ begin
   perform commit_in_two_phases();
   for person in select id from after loop
     perform * from ledger_open(person);
+    perform expiry_opened(person);
   end loop;
   return null;
 end $$;
@@ -200,6 +211,7 @@ declare
 begin
   perform commit_in_two_phases();
   perform * from ledger_close(person);
+  perform expiry_closed(person);
   return null;
 end $$;
 
@@ -207,7 +219,7 @@ create or replace function points_unsettled() returns trigger language plpgsql s
 declare
   gone uuid := case when tg_op = 'DELETE' then old.id else new.id end;
 begin
-  if exists (select from member_actions where record_id = gone) then
+  if exists (select 1 from member_actions where record_id = gone) then
     insert into records_to_settle values (tg_argv[0], gone) on conflict do nothing;
   end if;
   return null;
@@ -220,10 +232,10 @@ create view point_sides as
 revoke all on point_sides, two_phases from backoffice_app;
 grant select, insert, update, delete on point_sides to backoffice_app;
 
-revoke execute on function ledger_book, ledger_expire, ledger_open, ledger_close, commit_in_two_phases, shortlists_ended, lock_actions, book_points,
-  expire_points, point_lots, newest_of_member, make_month, local_day, point_kind from public;
-grant execute on function ledger_book, ledger_expire, ledger_open, ledger_close, commit_in_two_phases, shortlists_ended, lock_actions, book_points,
-  expire_points, point_lots, newest_of_member, make_month, local_day, point_kind to backoffice_app;
+revoke execute on function ledger_book, ledger_expire, ledger_open, ledger_close, commit_in_two_phases, shortlists_ended, expiry_opened,
+  expiry_closed, expiry_moved, lock_actions, book_points, expire_points, point_lots, newest_of_member, make_month, local_day, point_kind from public;
+grant execute on function ledger_book, ledger_expire, ledger_open, ledger_close, commit_in_two_phases, shortlists_ended, expiry_opened,
+  expiry_closed, expiry_moved, lock_actions, book_points, expire_points, point_lots, newest_of_member, make_month, local_day, point_kind to backoffice_app;
 
 select citus_add_local_table_to_metadata('two_phases');
 -- What queries of distributed tables call, workers need as well.

@@ -1,12 +1,7 @@
-/** The schema where the tables and functions of the whole ledger wait, empty, until it is gathered again. */
-export const aside = 'whole_ledger'
-
 /** By `user_id`, each beside the first. `point_tally` gets that column while it is distributed. */
 export const ledgerTables = [
   'balances',
   'point_days',
-  'point_expiry',
-  'expiry_notices',
   'action_keys',
   'point_tally',
   'member_actions',
@@ -28,3 +23,16 @@ export const changedTriggers = ['balances_closed', 'balances_opened', 'points_un
 
 /** What queries of distributed tables call, so that workers need it: copies, which go with the distribution. */
 export const copiedFunctions = ['local_day', 'point_kind'] as const
+
+/** What is made besides. */
+export const madeFunctions = [
+  'ledger_book',
+  'ledger_expire',
+  'ledger_open',
+  'ledger_close',
+  'commit_in_two_phases',
+  'shortlists_ended',
+  'expiry_opened',
+  'expiry_closed',
+  'expiry_moved',
+] as const

@@ -4,9 +4,11 @@ import type { Tables } from '../../../../database/tables.ts'
 /** Where the tables and functions of the ledger wait, empty, while it is distributed (decision 0093). */
 export const asideSchema = 'whole_ledger'
 
+/** A condition of a query. */
+export const distributed = sql<boolean>`to_regnamespace(${asideSchema}) is not null`
+
 export async function isDistributed(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ distributed: boolean }>`
-    select to_regnamespace(${asideSchema}) is not null as distributed`.execute(db)
+  const { rows } = await sql<{ distributed: boolean }>`select ${distributed} as distributed`.execute(db)
   return rows[0]!.distributed
 }
 

@@ -77,11 +77,6 @@ $$;
 create function expiry_moved(member uuid, back_to date) returns void language sql security definer set search_path = public, pg_temp as $$
   update point_expiry set oldest = back_to where user_id = member and oldest > back_to
 $$;
-create function shortlists_ended(on_day date) returns void language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  perform pg_advisory_xact_lock_shared(hashtext('ranking_shortlists'));
-  delete from ranking_shortlists where ranking = 'point_days' and on_day > last_day - days and on_day <= last_day;
-end $$;
 
 create function lock_actions(member uuid) returns void language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -106,9 +101,6 @@ begin
       raise exception 'there is no balance of user %', member using errcode = 'foreign_key_violation';
     end if;
     raise exception 'user % has % hundredths of points', member, held using errcode = 'check_violation', constraint = 'balances_cover_spending';
-  end if;
-  if made.earned and local_day(made.created_at) < local_day(clock_timestamp()) then
-    perform shortlists_ended(local_day(made.created_at));
   end if;
   if made.corrects is not null and made.amount > 0 then
     select created_at into given from point_entries where user_id = member and id = made.corrects;
@@ -225,6 +217,9 @@ begin
   return null;
 end $$;
 
+-- Citus does not plan what reads them: the workers add up everybody (shortlists.ts).
+delete from ranking_shortlists where ranking = 'point_days';
+
 create view point_sides as
   select id as entry_id, user_id::text as account, amount, created_at from point_entries
   union all
@@ -232,10 +227,10 @@ create view point_sides as
 revoke all on point_sides, two_phases from backoffice_app;
 grant select, insert, update, delete on point_sides to backoffice_app;
 
-revoke execute on function ledger_book, ledger_expire, ledger_open, ledger_close, commit_in_two_phases, shortlists_ended, expiry_opened,
-  expiry_closed, expiry_moved, lock_actions, book_points, expire_points, point_lots, newest_of_member, make_month, local_day, point_kind from public;
-grant execute on function ledger_book, ledger_expire, ledger_open, ledger_close, commit_in_two_phases, shortlists_ended, expiry_opened,
-  expiry_closed, expiry_moved, lock_actions, book_points, expire_points, point_lots, newest_of_member, make_month, local_day, point_kind to backoffice_app;
+revoke execute on function ledger_book, ledger_expire, ledger_open, ledger_close, commit_in_two_phases, expiry_opened, expiry_closed,
+  expiry_moved, lock_actions, book_points, expire_points, point_lots, newest_of_member, make_month, local_day, point_kind from public;
+grant execute on function ledger_book, ledger_expire, ledger_open, ledger_close, commit_in_two_phases, expiry_opened, expiry_closed,
+  expiry_moved, lock_actions, book_points, expire_points, point_lots, newest_of_member, make_month, local_day, point_kind to backoffice_app;
 
 select citus_add_local_table_to_metadata('two_phases');
 -- What queries of distributed tables call, workers need as well.

@@ -31,7 +31,6 @@ export const madeFunctions = [
   'ledger_open',
   'ledger_close',
   'commit_in_two_phases',
-  'shortlists_ended',
   'expiry_opened',
   'expiry_closed',
   'expiry_moved',

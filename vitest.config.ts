@@ -36,6 +36,7 @@ const ledgerTests = [
   'src/features/integration/{app-records,imports,tracked-events,webhooks}/{server,member}/*.api.test.ts',
   'src/features/records/{exports,persons}/server/*.api.test.ts',
   'src/features/moderation/appeals/member/*.api.test.ts',
+  'tests/citus/*.test.ts',
   'tests/api/{dry-run,dry-run-sweep,engine-sequences}.test.ts',
   'tests/races/dry-run.test.ts',
 ]

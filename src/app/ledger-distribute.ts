@@ -25,7 +25,7 @@ try {
     await database.close()
   }
 } catch (error) {
-  process.stderr.write(`Nothing was changed: ${(error as Error).message}\n`)
+  process.stderr.write(`Cannot do that: ${(error as Error).message}\n`)
   process.exitCode = 1
 }
 
@@ -50,4 +50,6 @@ async function timed(run: () => Promise<Fingerprint[]>): Promise<[Fingerprint[],
   return [moved, `${((performance.now() - begun) / 1000).toFixed(1)} s`]
 }
 
-const listed = (moved: readonly Fingerprint[]) => moved.map(({ table, rows }) => `${table} ${rows}`).join(', ')
+function listed(moved: readonly Fingerprint[]): string {
+  return moved.map(({ table, rows }) => `${table} ${rows}`).join(', ')
+}

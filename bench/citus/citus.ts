@@ -102,8 +102,9 @@ async function connected(url: string, options?: string): Promise<pg.Client> {
 }
 
 /** As requests are, planned each time as the product sends its writes. */
-const several = (url: string, count: number) =>
-  Promise.all(Array.from({ length: count }, () => connected(url, '-c role=backoffice_app')))
+function several(url: string, count: number): Promise<pg.Client[]> {
+  return Promise.all(Array.from({ length: count }, () => connected(url, '-c role=backoffice_app')))
+}
 
 type Owned = Parameters<Parameters<Awaited<ReturnType<typeof openDatabase>>['asOwner']>[0]>[0]
 

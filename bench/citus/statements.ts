@@ -51,9 +51,9 @@ export const statements: Readonly<
   'a part of a history': (client, person) =>
     client.query('select * from newest_of_member(null::point_entries, $1, 21)', [person]),
   'people by points, the first page': (client) =>
-    client.query(`select users.* from users join balances on balances.user_id = users.id
-      where users.id in (select user_id from balances order by active_points desc, user_id desc limit 20)
-      order by active_points desc, user_id desc`),
+    client.query(`
+      select users.* from (select user_id as id, active_points as place from balances order by active_points desc, user_id desc limit 20) page
+        join users on users.id = page.id order by page.place desc, page.id desc`),
   'a ranking of a week': (client) =>
     client.query(`
       with sums as materialized (select user_id, sum(earned)::bigint as figure from point_days

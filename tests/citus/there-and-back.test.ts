@@ -70,8 +70,8 @@ test('the way back leaves every row, and nothing of the distribution; and there 
   // Of a month that has no partition yet, and then gets one.
   const late = await points(one.id, 7, { id: uuidv7() })
   await makeMonths(db)
-  const [rows] = (await asOwner(async (owner) => gatherLedger(owner))).filter(({ table }) => table === 'point_entries')
-  expect(rows!.rows).toBe(6)
+  const gathered = await asOwner(gatherLedger)
+  expect(gathered.find(({ table }) => table === 'point_entries')!.rows).toBe(6)
   expect(await asOwner(isDistributed)).toBe(false)
   const { rows: found } = await sql<{ id: string }>`
     select id from newest_of_member(null::point_entries, ${one.id}, 1)`.execute(db)

@@ -47,7 +47,8 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A database that the test files of a worker use one after another. */
-interface Reusable extends Pick<TestDatabase, 'engine' | 'url' | 'workerUrls' | 'connect'>, Pick<OwnedDatabase, 'asOwner'> {
+interface Reusable
+  extends Pick<TestDatabase, 'engine' | 'url' | 'workerUrls' | 'connect'>, Pick<OwnedDatabase, 'asOwner'> {
   /** Of its schema as the migrations left it. */
   readonly print: string
   /** Ends the connections that a test left open. */

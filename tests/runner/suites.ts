@@ -16,7 +16,8 @@ export interface Counts {
 }
 
 const engines = [
-  ...['--project', 'pglite'],
+  '--project',
+  'pglite',
   ...(process.env.TEST_DATABASE_URL ? ['--project', 'postgres'] : []),
   ...(process.env.CITUS_URL ? ['--project', 'citus'] : []),
 ]

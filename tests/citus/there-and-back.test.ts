@@ -61,39 +61,43 @@ async function catalogOfNew(): Promise<string[]> {
 
 const ledger = () => asOwner((owner) => fingerprints(owner, 'public'))
 
-test('the way back leaves every row, and nothing of the distribution; and there it goes again', async () => {
-  const [one, two] = [await aUser(), await aUser()]
-  for (const [i, { id }] of [one, two, one].entries()) await points(id, 100 + i)
-  const { id: given } = await points(two.id, 50)
-  await points(two.id, -50, { cause: 'CORRECTION', other_account: 'CORRECTIONS', corrects: given })
-  await server.clock.advance(40 * 86_400_000)
-  // Of a month that has no partition yet, and then gets one.
-  const late = await points(one.id, 7, { id: uuidv7() })
-  await makeMonths(db)
-  const gathered = await asOwner(gatherLedger)
-  expect(gathered.find(({ table }) => table === 'point_entries')!.rows).toBe(6)
-  expect(await asOwner(isDistributed)).toBe(false)
-  const { rows: found } = await sql<{ id: string }>`
+test(
+  'the way back leaves every row, and nothing of the distribution; and there it goes again',
+  { timeout: 300_000 },
+  async () => {
+    const [one, two] = [await aUser(), await aUser()]
+    for (const [i, { id }] of [one, two, one].entries()) await points(id, 100 + i)
+    const { id: given } = await points(two.id, 50)
+    await points(two.id, -50, { cause: 'CORRECTION', other_account: 'CORRECTIONS', corrects: given })
+    await server.clock.advance(40 * 86_400_000)
+    // Of a month that has no partition yet, and then gets one.
+    const late = await points(one.id, 7, { id: uuidv7() })
+    await makeMonths(db)
+    const gathered = await asOwner(gatherLedger)
+    expect(gathered.find(({ table }) => table === 'point_entries')!.rows).toBe(6)
+    expect(await asOwner(isDistributed)).toBe(false)
+    const { rows: found } = await sql<{ id: string }>`
     select id from newest_of_member(null::point_entries, ${one.id}, 1)`.execute(db)
-  expect(found).toEqual([{ id: late.id }])
-  expect(await checkLedger(db)).toMatchObject({ members: 2, entries: 6, found: 0 })
+    expect(found).toEqual([{ id: late.id }])
+    expect(await checkLedger(db)).toMatchObject({ members: 2, entries: 6, found: 0 })
 
-  const whole = await ledger()
-  await asOwner(distributeLedger)
-  expect(await asOwner(isDistributed)).toBe(true)
-  await points(two.id, 3)
-  expect(await checkLedger(db)).toMatchObject({ members: 2, entries: 7, found: 0 })
-  await asOwner(gatherLedger)
-  expect((await ledger()).map(({ rows }) => rows)).not.toEqual(whole.map(({ rows }) => rows))
-  // Which months there are, the clock says.
-  const without = (parts: string[], others: string[]) =>
-    parts.filter((part) => !others.includes(part) && !/_\d{4}_\d\d|MINVALUE/.test(part))
-  const [here, untouched] = [await asOwner(catalog), await catalogOfNew()]
-  expect([without(here, untouched), without(untouched, here)]).toEqual([[], []])
-  await asOwner(distributeLedger)
-})
+    const whole = await ledger()
+    await asOwner(distributeLedger)
+    expect(await asOwner(isDistributed)).toBe(true)
+    await points(two.id, 3)
+    expect(await checkLedger(db)).toMatchObject({ members: 2, entries: 7, found: 0 })
+    await asOwner(gatherLedger)
+    expect((await ledger()).map(({ rows }) => rows)).not.toEqual(whole.map(({ rows }) => rows))
+    // Which months there are, the clock says.
+    const without = (parts: string[], others: string[]) =>
+      parts.filter((part) => !others.includes(part) && !/_\d{4}_\d\d|MINVALUE/.test(part))
+    const [here, untouched] = [await asOwner(catalog), await catalogOfNew()]
+    expect([without(here, untouched), without(untouched, here)]).toEqual([[], []])
+    await asOwner(distributeLedger)
+  },
+)
 
-test('whoever ends it in the middle finds everything as it was, and can repeat it', async () => {
+test('whoever ends it in the middle finds everything as it was, and can repeat it', { timeout: 300_000 }, async () => {
   const before = await asOwner((owner) => fingerprints(owner, 'public', 'whole_ledger'))
   const gathering = asOwner((owner) =>
     owner.connection().execute(async (one) => {

@@ -27,12 +27,32 @@ const onOneEngine = [
   'src/features/staff/security/server/second-factor{,-of-others}.api.test.ts',
 ]
 
-function onEngine(engine: 'pglite' | 'postgres'): TestProjectConfiguration {
+/** What books points or reads them: run on Citus, where CITUS_URL is given. */
+const ledgerTests = [
+  'src/features/people/{points-ledger,referrals,support,trusted-points,users}/{server,member}/**/*.api.test.ts',
+  'src/features/promotion/{lucky-wheel-spins,vouchers}/member/*.api.test.ts',
+  // While it is distributed, points have no shortlists.
+  'src/features/overview/dashboard/server/!(shortlists).api.test.ts',
+  'src/features/integration/{app-records,imports,tracked-events,webhooks}/{server,member}/*.api.test.ts',
+  'src/features/records/{exports,persons}/server/*.api.test.ts',
+  'src/features/moderation/appeals/member/*.api.test.ts',
+  'tests/citus/*.test.ts',
+  'tests/api/{dry-run,dry-run-sweep,engine-sequences}.test.ts',
+  'tests/races/dry-run.test.ts',
+]
+
+const testsOn = {
+  pglite: databaseTests,
+  postgres: [...databaseTests, ...faultTests],
+  citus: ledgerTests,
+}
+
+function onEngine(engine: keyof typeof testsOn): TestProjectConfiguration {
   return {
     extends: true,
     test: {
       name: engine,
-      include: engine === 'postgres' ? [...databaseTests, ...faultTests] : databaseTests,
+      include: testsOn[engine],
       exclude: engine === 'pglite' && process.env.TEST_DATABASE_URL ? onOneEngine : [],
       // A worker loads the product once for all of its files; they share no state, since each has a database as if new.
       isolate: false,
@@ -94,6 +114,7 @@ export default defineConfig({
       },
       onEngine('pglite'),
       ...(process.env.TEST_DATABASE_URL ? [onEngine('postgres')] : []),
+      ...(process.env.CITUS_URL ? [onEngine('citus')] : []),
       // Each of these starts the product itself, some of them many times.
       {
         extends: true,

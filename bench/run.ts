@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- lists|rankings|bulk|ledger|desk|runs|throughput|web|start|documents|fairness|members|loop|purchases|engine|draws|replay|content|webhooks|live|growth|partitions|tracing`: runs one bench, prints the figures and
+ * `npm run bench -- lists|rankings|bulk|ledger|desk|runs|throughput|web|start|documents|fairness|members|loop|purchases|engine|draws|replay|content|webhooks|live|growth|partitions|tracing|citus`: runs one bench, prints the figures and
  * stores them in bench/results.
  */
 import { namedSubject } from './harness/subject.ts'
@@ -26,6 +26,7 @@ const subjects: Record<string, () => Promise<unknown>> = {
   live: () => import('./live/live.ts'),
   partitions: () => import('./partitions/partitions.ts'),
   content: () => import('./content/content.ts'),
+  citus: () => import('./citus/citus.ts'),
   growth: () => import('./growth/growth.ts'),
   tracing: () => import('./tracing/tracing.ts'),
 }

@@ -871,6 +871,13 @@ CREATE OR REPLACE FUNCTION public.local_day(moment timestamp with time zone)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (((moment AT TIME ZONE 'UTC'::text) + '07:00:00'::interval))::date;
 
+CREATE OR REPLACE FUNCTION public.lock_actions(member uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_advisory_xact_lock(hashtextextended('actions ' || member, 0))
+$function$;
+
 CREATE OR REPLACE FUNCTION public.locked_chain_end(of_chain text)
  RETURNS TABLE("position" integer, hash bytea)
  LANGUAGE plpgsql
@@ -7592,6 +7599,8 @@ grant execute on function history_part(text,integer) to backoffice_app;
 grant execute on function judge_reports(text,uuid) to backoffice_app;
 
 grant execute on function local_day(timestamp with time zone) to backoffice_app;
+
+grant execute on function lock_actions(uuid) to backoffice_app;
 
 grant execute on function locked_chain_end(text) to backoffice_app;
 

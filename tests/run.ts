@@ -1,6 +1,7 @@
 /**
  * `npm test`: all tests, or a part of them (`npm test -- api journeys`). Builds what they need, finds or installs a
- * browser, and ends with one line: N passed, N failed. With TEST_DATABASE_URL, PostgreSQL is tested too.
+ * browser, and ends with one line: N passed, N failed. With TEST_DATABASE_URL, PostgreSQL is tested too,
+ * with CITUS_URL the ledger on Citus.
  * `npm test -- --changed` runs the tests closest to what changed, in about a minute.
  */
 import './harness/clock/begin.ts'
@@ -27,6 +28,7 @@ async function main(asked: readonly string[]): Promise<number> {
   }
   const chosen = suiteNames.filter((name) => asked.length === 0 || asked.includes(name))
   if (!process.env.TEST_DATABASE_URL) console.log('TEST_DATABASE_URL is not set: PostgreSQL is left out.')
+  if (!process.env.CITUS_URL) console.log('CITUS_URL is not set: the ledger on Citus is left out.')
   // Installing a browser waits for the network, so other parts run meanwhile. Without a browser the journeys fail.
   const browser = chosen.includes('journeys') ? ensureChromium() : undefined
   browser?.catch(() => undefined)
@@ -53,6 +55,7 @@ async function main(asked: readonly string[]): Promise<number> {
 async function runChanged(): Promise<number> {
   // The embedded engine runs all tests only if there is no PostgreSQL to test.
   delete process.env.TEST_DATABASE_URL
+  delete process.env.CITUS_URL
   const { base, api, journeys, leftOut } = selectChanged()
   console.log(`What changed since ${base.slice(0, 10)}.`)
   await compileMessages()

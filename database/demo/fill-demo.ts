@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { requireWholeLedger } from '../../src/platform/server/database/whole-ledger.ts'
 import type { MediaStore } from '../../src/platform/server/files/media-store-contract.ts'
 import type { Tables } from '../tables.ts'
 import { addUpPoints } from './add-up-points.ts'
@@ -90,6 +91,7 @@ export async function fillDemo({
   now = new Date(),
   pictures = startDrawing(),
 }: DemoOptions): Promise<DemoSignIns> {
+  await requireWholeLedger(kysely, 'demo data cannot be filled in')
   const ids = ownIds(seed, now)
   const world = createWorld({
     seed,

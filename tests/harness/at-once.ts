@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestServer } from './server.ts'
+import type { TestDatabase } from './test-database.ts'
 
 /**
  * A lock that holds requests back: on a table (in a mode that lets others read and lock rows, but not write), or by any
  * statement.
  */
-type WithDatabase = { readonly database: { readonly url: string | undefined } }
+type WithDatabase = { readonly database: Pick<TestDatabase, 'url'> & Partial<Pick<TestDatabase, 'workerUrls'>> }
 
 export type Barrier = { readonly writesTo: string } | { readonly statement: string }
 
@@ -66,20 +67,26 @@ export async function lock(server: TestServer, barrier: Barrier): Promise<Gate> 
  * Waits until this many connections of this database wait for a lock on a table, a row or an advisory key. A commit
  * that notifies waits a moment for one of the whole server ('object') when another test's does.
  */
-export async function untilWaiting(server: WithDatabase, count: number): Promise<void> {
-  const client = new pg.Client({ connectionString: server.database.url })
-  await client.connect()
+export async function untilWaiting({ database }: WithDatabase, count: number): Promise<void> {
+  const urls = [database.url, ...(database.workerUrls ?? [])]
+  const clients = urls.map((connectionString) => new pg.Client({ connectionString }))
   try {
+    for (const client of clients) await client.connect()
     for (let tries = 0; tries < 500; tries++) {
-      const { rows } = await client.query<{ n: string }>(
-        `select count(*) as n from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock' and wait_event not in ('object', 'extend')`,
-      )
-      if (Number(rows[0]!.n) >= count) return
+      const waiting = await Promise.all(clients.map(countWaiting))
+      if (waiting.reduce((sum, n) => sum + n) >= count) return
       await setTimeout(10)
     }
     throw new Error(`${count} connections were expected to wait for a lock`)
   } finally {
-    await client.end()
+    for (const client of clients) await client.end()
   }
+}
+
+async function countWaiting(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ n: string }>(
+    `select count(*) as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and wait_event not in ('object', 'extend')`,
+  )
+  return Number(rows[0]!.n)
 }

@@ -6,11 +6,11 @@ export const engineInvariants: Readonly<Record<string, string>> = {
   'balances are what the entries add up to': `
     select users.id, active_points, balances.earned_points, sum(amount), sum(amount) filter (where earned)
     from users left join balances on balances.user_id = users.id left join point_entries on point_entries.user_id = users.id
-    group by users.id, balances.user_id
+    group by users.id, active_points, balances.earned_points
     having active_points is distinct from coalesce(sum(amount), 0)
       or balances.earned_points is distinct from coalesce(sum(amount) filter (where earned), 0)`,
   'every entry has its person': `
-    select id from point_entries e where not exists (select from users where users.id = e.user_id)`,
+    select e.id from point_entries e left join users on users.id = e.user_id where users.id is null`,
   'days are what was earned on them': `
     select user_id, day, sum(earned), sum(n) from (
       select user_id, day, earned, entries as n from point_days
@@ -46,8 +46,9 @@ export const engineInvariants: Readonly<Record<string, string>> = {
       where kind in ('CREATE_POST', 'CHECK_IN_PLACE', 'REVIEW_PLACE', 'SHARE_POST')
     group by 1, 2 having count(*) <> count(distinct facts -> 'postsToday')`,
   'what was bought was paid, and nothing else was': `
-    select id, price, entry_id from voucher_redemptions r where cause = 'BOUGHT' and price > 0 and not exists (
-        select from point_entries e where (e.user_id, e.id, e.cause, e.amount) = (r.user_id, r.entry_id, 'VOUCHER', -r.price))
+    select r.id, price, entry_id from voucher_redemptions r
+        left join point_entries e on (e.user_id, e.id, e.cause, e.amount) = (r.user_id, r.entry_id, 'VOUCHER', -r.price)
+      where r.cause = 'BOUGHT' and price > 0 and e.id is null
     union all select min(id::text)::uuid, null, entry_id from voucher_redemptions where entry_id is not null
       group by entry_id having count(*) > 1`,
   'codes are handed over as often as they say': `

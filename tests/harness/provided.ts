@@ -6,6 +6,8 @@ export type TestDatabaseSource =
       readonly serverUrl: string
       /** Prefix of the names of the run's databases. */ readonly run: string
       readonly template: string
+      /** Servers that hold shards of the ledger. Each of them has the template, and a copy of it for each copy. */
+      readonly workerUrls?: readonly string[]
     }
 
 declare module 'vitest' {

@@ -110,7 +110,9 @@ async function assemble(
     db: connected.background,
     database,
     asOwner: connected.asOwner,
-    clock: clockOf(async (ahead) => database.url && moveDatabase(database.url, ahead), onTestFinished),
+    clock: clockOf(async (ahead) => {
+      for (const url of [database.url ?? [], database.workerUrls].flat()) await moveDatabase(url, ahead)
+    }, onTestFinished),
     as: (caller) => clientOf(fastify, app, caller),
     asMember: (caller) => clientOf(fastify, app, caller, 'MEMBER'),
     asOf: (audience, caller) => clientOf(fastify, app, caller, audience),

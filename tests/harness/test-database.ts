@@ -17,6 +17,8 @@ import { type TestDatabaseSource, testSecret } from './provided.ts'
 export interface TestDatabase {
   readonly engine: 'pglite' | 'postgres'
   readonly url: string | undefined
+  /** The same database on servers that hold a part of it: only with Citus there are any. */
+  readonly workerUrls: readonly string[]
   /**
    * On PostgreSQL each call opens its own connections, as another replica would; the embedded database has only one
    * connection.
@@ -34,6 +36,7 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   return {
     engine: own.engine,
     url: own.url,
+    workerUrls: own.workerUrls,
     connect: own.connect,
     async remove() {
       await own.disconnect()
@@ -44,7 +47,8 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A database that the test files of a worker use one after another. */
-interface Reusable extends Pick<TestDatabase, 'engine' | 'url' | 'connect'>, Pick<OwnedDatabase, 'asOwner'> {
+interface Reusable
+  extends Pick<TestDatabase, 'engine' | 'url' | 'workerUrls' | 'connect'>, Pick<OwnedDatabase, 'asOwner'> {
   /** Of its schema as the migrations left it. */
   readonly print: string
   /** Ends the connections that a test left open. */
@@ -69,6 +73,7 @@ async function loadDump(dump: string): Promise<Reusable> {
   return {
     engine: 'pglite',
     url: undefined,
+    workerUrls: [],
     connect: async () => shared,
     asOwner,
     print: await asOwner(schemaPrint),
@@ -81,9 +86,11 @@ async function copyTemplate({
   serverUrl,
   run,
   template,
+  workerUrls = [],
 }: Extract<TestDatabaseSource, { engine: 'postgres' }>): Promise<Reusable> {
   const name = `${run}_${randomBytes(5).toString('hex')}`
-  await onServer(serverUrl, `create database ${name} template ${template}`)
+  const servers = [...workerUrls, serverUrl]
+  for (const server of servers) await onServer(server, `create database ${name} template ${template}`)
   const url = urlOf(serverUrl, name)
   // One person may use four of them.
   const connect = () => openDatabase({ databaseUrl: url, databasePool: 16, dataDir: '', tokenSecret: testSecret })
@@ -98,12 +105,15 @@ async function copyTemplate({
   return {
     engine: 'postgres',
     url,
+    workerUrls: workerUrls.map((worker) => urlOf(worker, name)),
     connect,
     asOwner,
     print: await asOwner(schemaPrint),
     disconnect: () =>
       onServer(serverUrl, `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`),
-    drop: () => onServer(serverUrl, `drop database if exists ${name} with (force)`),
+    async drop() {
+      for (const server of servers) await onServer(server, `drop database if exists ${name} with (force)`)
+    },
   }
 }
 

@@ -15,12 +15,17 @@ export interface Counts {
   repeated: readonly string[]
 }
 
-const engines = ['--project', 'pglite', ...(process.env.TEST_DATABASE_URL ? ['--project', 'postgres'] : [])]
+const engines = [
+  '--project',
+  'pglite',
+  ...(process.env.TEST_DATABASE_URL ? ['--project', 'postgres'] : []),
+  ...(process.env.CITUS_URL ? ['--project', 'citus'] : []),
+]
 
 /** In the order in which they run: the fastest first. */
 const vitestSuites = {
   unit: ['--project', 'unit'],
-  api: [...engines, 'tests/api', 'src/features'],
+  api: [...engines, 'tests/api', 'tests/citus', 'src/features'],
   attacks: [...engines, 'tests/attacks', 'tests/races', 'tests/faults'],
   process: ['--project', 'process'],
 } as const

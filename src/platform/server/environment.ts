@@ -51,6 +51,9 @@ const variables = z.object({
     .describe(
       'servers that follow the database, separated by commas: lists are read there. The login is that of requests',
     ),
+  CITUS_URL: databaseUrl
+    .optional()
+    .describe('of npm run ledger:distribute: the database on the coordinator of a Citus cluster, as a superuser'),
   DATABASE_ONE_ROLE: flag
     .default(false)
     .describe('yes lets requests log in as the owner: an injected statement would have all rights'),
@@ -122,6 +125,7 @@ export interface Environment {
   readonly databaseAppUrl: string | undefined
   /** Where standbys may be: whichever of these servers is one. */
   readonly databaseReadUrls: readonly string[]
+  readonly citusUrl: string | undefined
   readonly databaseOneRole: boolean
   readonly databasePool: number
   /** Seconds. */
@@ -176,6 +180,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     databaseUrl: v.DATABASE_URL,
     databaseAppUrl: v.DATABASE_APP_URL,
     databaseReadUrls: v.DATABASE_READ_URLS,
+    citusUrl: v.CITUS_URL,
     databaseOneRole: v.DATABASE_ONE_ROLE,
     databasePool: v.DATABASE_POOL,
     shutdownGrace: v.SHUTDOWN_GRACE,

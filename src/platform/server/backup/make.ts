@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { OwnedDatabase } from '../database/database.ts'
+import { requireWholeLedger } from '../database/whole-ledger.ts'
 import type { Environment } from '../environment.ts'
 import { openMediaStore } from '../files/media-store.ts'
 import { version } from '../version.ts'
@@ -37,6 +38,7 @@ export async function makeBackup(
   to: string,
   passphrase: string | undefined,
 ): Promise<Made> {
+  await requireWholeLedger(database.kysely, 'no moment of all tables can be saved')
   const begun = performance.now()
   const path = resolve(to)
   const draft = await beginFolder(path)

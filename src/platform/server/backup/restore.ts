@@ -1,6 +1,7 @@
 import type { CopyingConnection } from '../database/copying.ts'
 import type { OwnedDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { requireWholeLedger } from '../database/whole-ledger.ts'
 import type { MediaStore } from '../files/media-store-contract.ts'
 import { loadDatabase, refuseNewer } from './load.ts'
 import type { Backup } from './manifest.ts'
@@ -36,6 +37,7 @@ export async function restore(
   { replace, otherSecret }: Permissions,
 ): Promise<string[]> {
   await refuseNewer(backup.manifest)
+  await database.asOwner((db) => requireWholeLedger(db, 'nothing can be restored into this database'))
   if (!otherSecret && backup.manifest.secrets.tokenSecret !== tokenSecretMark(tokenKey))
     throw new Error(
       'this backup belongs to another TOKEN_SECRET (outside production the file token-secret in DATA_DIR): set that one, or add --other-secret. Second factors, secrets of webhooks and numbers of documents can then no longer be opened',

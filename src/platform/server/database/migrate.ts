@@ -6,6 +6,7 @@ import type { Tables } from '../../../../database/tables.ts'
 import { untilLocked, waitBriefly } from './busy-locks.ts'
 import type { OwnedDatabase } from './database.ts'
 import { buildSandbox } from './sandbox/build.ts'
+import { requireWholeLedger } from './whole-ledger.ts'
 
 const folder = join(import.meta.dirname, '../../../../database/migrations')
 
@@ -34,7 +35,8 @@ export async function migrationTexts(): Promise<Map<string, string>> {
  *
  * @param known those of this version, by their names; tests add some
  * @returns the names of the migrations that ran now
- * @throws Error in words if a newer version's migrations ran and some of this one's did not
+ * @throws Error in words if a newer version's migrations ran and some of this one's did not, or if some are missing while the
+ * ledger is distributed
  */
 export async function migrate(database: OwnedDatabase, known?: ReadonlyMap<string, string>): Promise<string[]> {
   const texts = known ?? (await migrationTexts())
@@ -58,6 +60,7 @@ async function runMissing(
     throw new Error(
       `another version migrated this database: it has ${unknown[0]}, which this version does not know, and lacks ${missing[0]}`,
     )
+  await requireWholeLedger(db, `${missing.length} migrations cannot run, the first of which is ${missing[0]},`)
   const isNew = ran.size === 0
   const migrator = new Migrator({ db, provider: providerOf(texts, isNew || engine === 'pglite' ? null : db) })
   return isNew ? await namesOf(migrator.migrateToLatest()) : await oneByOne(migrator, missing.length)

@@ -45,14 +45,16 @@ const reasonsIn = ({ counts, refused }: Awaited<ReturnType<typeof imported>>) =>
 /** What is kept of the members whose external ids begin so, without ids and moments. */
 async function membersOf(prefix: string) {
   const { rows } = await sql`
+    with points as materialized (
+      select b.*, coalesce(p.amount, 0) as entries, coalesce(d.earned, 0) as days from balances b
+        left join (select user_id, sum(amount)::int as amount from point_entries where cause = 'OPENING' group by 1) p using (user_id)
+        left join (select user_id, sum(earned)::int as earned from point_days group by 1) d using (user_id))
     select substr(e.external_id, 3) as name, u.full_name, substr(u.phone_number, 6) as phone, substr(u.email, 3) as email,
-        b.active_points, b.earned_points,
-        (select coalesce(sum(amount), 0)::int from point_entries p where p.user_id = u.id and cause = 'OPENING') as entries,
-        (select coalesce(sum(earned), 0)::int from point_days d where d.user_id = u.id) as days,
+        b.active_points, b.earned_points, b.entries, b.days,
         (select count(*)::int from reports r where r.target_id = u.id) as reports,
         (select jsonb_agg(jsonb_build_array(a.action, a.position, a.version, a.after - 'externalId' - 'email' - 'phoneNumber') order by a.position)
           from audit_entries a where a.target_id = u.id::text) as log
-      from external_ids e join users u on u.id = e.record_id join balances b on b.user_id = u.id
+      from external_ids e join users u on u.id = e.record_id join points b on b.user_id = u.id
       where e.external_id like ${`${prefix}%`} order by e.external_id`.execute(db)
   return rows
 }

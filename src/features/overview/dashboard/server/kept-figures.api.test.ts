@@ -31,9 +31,9 @@ const figures = {
   ],
   points: [
     `select concat_ws(' ', day, kind, sum(entries), sum(earned)) as k, sum(amount)::int as n from point_tally group by day, kind`,
-    `select concat_ws(' ', local_day(created_at), point_kind(cause, amount, corrects), count(*) filter (where earned), coalesce(sum(amount) filter (where earned), 0)) as k,
-        sum(amount)::int as n
-      from point_entries group by local_day(created_at), point_kind(cause, amount, corrects)`,
+    `with e as materialized (select local_day(created_at) as day, point_kind(cause, amount, corrects) as kind, amount, earned from point_entries)
+      select concat_ws(' ', day, kind, count(*) filter (where earned), coalesce(sum(amount) filter (where earned), 0)) as k, sum(amount)::int as n
+        from e group by day, kind`,
   ],
   pages: [
     'select is_partner::text as k, sum(pages)::int as n from page_tally group by 1 having sum(pages) <> 0',

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
 import type { App } from '../../../../platform/server/context.ts'
+import { distributed, isDistributed } from '../../../../platform/server/database/whole-ledger.ts'
 import { itemJob } from '../../../../platform/server/jobs/job-items.ts'
 import { creatorReportRanking, pointRanking, type RankedRow, type Ranking } from './ranking.values.ts'
 
@@ -36,7 +37,8 @@ export const makeShortlists = itemJob<Due>({
       .select(['ranking', 'days'])
       .where(
         sql<boolean>`not exists (select from ranking_shortlists s
-          where s.ranking = wanted.ranking and s.days = wanted.days and s.last_day = ${lastDay})`,
+          where s.ranking = wanted.ranking and s.days = wanted.days and s.last_day = ${lastDay})
+          and (wanted.ranking <> ${pointRanking.days} or not ${distributed})`,
       ) as never,
   item: sql`ranking || ' ' || days`,
   async work(app, { ranking, days }) {
@@ -84,12 +86,16 @@ interface Page {
  * page. The figures of those who are on the shortlist are corrected by the days that differ. Everybody else has at most
  * the shortlist's least figure, so only those can be before the last of the page who got the rest on the other days. The
  * statement sees the shortlist and the days at one moment.
+ *
+ * While the ledger is distributed, points have none: Citus does not plan this statement, and the workers add up everybody side by
+ * side.
  */
 export async function pageOfShortlist(
   db: Kysely<Tables>,
   { days: table, person, figure, extra }: Ranking,
   { from, to, limit, offset }: Page,
 ): Promise<RankedRow[] | null> {
+  if (table === pointRanking.days && (await isDistributed(db))) return null
   const [rows, who, value] = [sql`${sql.table(table)} d`, sql`d.${sql.ref(person)}`, sql`d.${sql.ref(figure)}`]
   const more = extra ? sql`d.${sql.ref(extra)}` : sql`0`
   const { rows: page } = await sql<Partial<RankedRow> & { enough: boolean }>`

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
 import { dayOf } from '../../../../platform/shared/day.ts'
+import { isDistributed } from '../../../../platform/server/database/whole-ledger.ts'
 
 type Db = Kysely<Tables>
 
@@ -47,13 +48,15 @@ export async function checkLedger(db: Db, stopping?: AbortSignal): Promise<Findi
   const note = (difference: Difference) => {
     if (found++ < mostNamed) differences.push(difference)
   }
+  const distributed = await isDistributed(db)
   for (let after = firstId; after !== lastId;) {
     if (stopping?.aborted) return null
     const until = await endOfSlice(db, after)
-    const part = await readSlice(db, after, until)
+    const part = await readSlice(db, sql`user_id > ${after} and user_id <= ${until}`)
     members += part.members
     entries += part.entries
-    for (const wrong of part.wrong ?? []) note(ofMember(wrong))
+    const wrong = part.wrong ?? []
+    for (const one of distributed ? await stillWrong(db, wrong) : wrong) note(ofMember(one))
     for (const { day, kind, ...sums } of part.days ?? []) addTo(summed, `${day} ${kind}`, sums)
     after = until
     await setImmediate()
@@ -98,8 +101,15 @@ interface Slice {
   readonly days: readonly (DaySums & { readonly day: string; readonly kind: string })[] | null
 }
 
-async function readSlice(db: Db, after: string, until: string): Promise<Slice> {
-  const within = sql`user_id > ${after} and user_id <= ${until}`
+/** Over several workers a statement does not see one moment; over the rows of one member it does. */
+async function stillWrong(db: Db, wrong: readonly Wrong[]): Promise<Wrong[]> {
+  const found: Wrong[] = []
+  for (const id of new Set(wrong.map(({ user_id }) => user_id)))
+    found.push(...((await readSlice(db, sql`user_id = ${id}`)).wrong ?? []))
+  return found
+}
+
+async function readSlice(db: Db, within: RawBuilder<unknown>): Promise<Slice> {
   const { rows } = await sql<Slice>`
     with summed as materialized (
       select user_id, local_day(created_at) as day, point_kind(cause, amount, corrects) as kind, sum(amount) as amount,

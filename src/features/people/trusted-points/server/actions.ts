@@ -54,7 +54,7 @@ const missions: Readonly<Partial<Record<ActionKind, MissionType>>> = {
  */
 export async function recordAction(ctx: Context, action: MemberAction): Promise<ActionOutcome> {
   const { userId, kind, subject, formerSubject, post } = action
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`actions ${userId}`}, 0))`.execute(ctx.db)
+  await sql`select lock_actions(${userId})`.execute(ctx.db)
   // One moment, so that around midnight an action counts on the day by which it was judged.
   const now = new Date()
   const id = uuidv7({ msecs: now.getTime() })

@@ -94,6 +94,7 @@ const rewardRank = (app: App, { user_id, rule_id }: { readonly user_id: string; 
     const rule =
       due && (await ctx.db.selectFrom('trusted_point_configs').selectAll().where('id', '=', rule_id).executeTakeFirst())
     if (!rule) return false
+    await sql`select lock_actions(${user_id})`.execute(ctx.db)
     const now = new Date()
     const actionId = uuidv7({ msecs: now.getTime() })
     await ctx.db

@@ -65,15 +65,11 @@ export function earnedEntries(db: Kysely<Tables>, query: HistoryQuery): ListPage
         ).n,
       ),
     items: async () => {
-      const { rows } = await (
-        after
-          ? sql<Selectable<PointEntries>>`
-              select found.* from point_entries a
-                cross join newest_of_member(null::point_entries, a.user_id, ${limit}, a.created_at, a.id, true, ${since}, ${until}) found
-                where a.user_id = ${userId} and a.id = ${after}`
-          : sql<Selectable<PointEntries>>`
-              select * from newest_of_member(null::point_entries, ${userId}, ${limit}, null, null, true, ${since}, ${until}, ${offset})`
-      ).execute(db)
+      const last = after === null ? null : await entryOf(db, userId, after)
+      if (last === undefined) return []
+      const { rows } = await sql<Selectable<PointEntries>>`
+        select * from newest_of_member(null::point_entries, ${userId}, ${limit}, ${last?.created_at ?? null}, ${last?.id ?? null}, true,
+          ${since}, ${until}, ${last ? 0 : offset})`.execute(db)
       return rows.map((row) => ({
         userId: row.user_id,
         earned: row.amount,
@@ -84,3 +80,11 @@ export function earnedEntries(db: Kysely<Tables>, query: HistoryQuery): ListPage
     },
   }
 }
+
+const entryOf = (db: Kysely<Tables>, userId: string, id: string) =>
+  db
+    .selectFrom('point_entries')
+    .select(['id', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()

@@ -5,11 +5,12 @@ import { fixedStatement } from '../../../../platform/server/database/statement.t
 
 type Balance = Selectable<Balances>
 
-const read = fixedStatement<{ ids: readonly string[] }, Balance>((db, { ids }) =>
+/** Of those people who have one. */
+export const readBalances = fixedStatement<{ ids: readonly string[] }, Balance>((db, { ids }) =>
   sql<Balance>`select user_id, active_points, earned_points from balances where user_id = any (${ids})`.compile(db),
 )
 
 /** Active and earned points of people, by their ids. A trigger creates the row when a person is inserted. */
 export const balanceOf = defineLoader<string, Balance | null>(async (ctx, ids) =>
-  inOrder(ids, await read(ctx.db, { ids }), (balance) => balance.user_id),
+  inOrder(ids, await readBalances(ctx.db, { ids }), (balance) => balance.user_id),
 )

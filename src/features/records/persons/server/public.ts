@@ -1,4 +1,4 @@
-export { balanceOf } from './balance.ts'
+export { balanceOf, readBalances } from './balance.ts'
 export { closestPeople } from './closest-people.ts'
 export { holdPeople, lockUser } from './locks.ts'
 export { nameOfPerson } from './user.names.ts'

@@ -89,7 +89,10 @@ interface UserList {
  */
 type Way = 'ALONG' | 'FIRST' | 'WITH_MATCHES' | 'WITH_OTHERS'
 
-/** Rows in order. Their ids are found first, so that a deep page does not read the whole rows that it skips. */
+/**
+ * Rows in order. Their ids are found first, so that a deep page does not read the whole rows that it skips, and so that nobody else is
+ * sent to the workers of a distributed ledger.
+ */
 export function usersInOrder(
   db: Kysely<Tables>,
   { filters, type, dir, limit, offset = 0, after, way = 'ALONG' }: UserList,
@@ -98,12 +101,11 @@ export function usersInOrder(
   let ids = matchingIds(db, filters, type, way).orderBy(column, dir).orderBy(id, dir).limit(limit).offset(offset)
   if (after) ids = ids.where(isAfterCursor(dir, sql`${column}, ${id}`, sql`${after[0]}, ${after[1]}`))
   return db
-    .selectFrom('users')
-    .$if(type === 'POINT', (users) => users.innerJoin('balances', 'balances.user_id', 'users.id'))
+    .selectFrom(ids.select(column.as('place')).as('page'))
+    .innerJoin('users', 'users.id', 'page.id')
     .selectAll('users')
-    .where('users.id', 'in', ids)
-    .orderBy(column, dir)
-    .orderBy(id, dir)
+    .orderBy('page.place', dir)
+    .orderBy('page.id', dir)
 }
 
 /** The ids of all people that match, from the table that has the index for the order. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../../database/tables.ts'
 import { untilLocked, waitBriefly } from '../busy-locks.ts'
+import { requireWholeLedger } from '../whole-ledger.ts'
 import { sandboxSchema, settingsAreShared } from './search-path.ts'
 import { serviceTables, settingTables } from './shared-tables.ts'
 
@@ -22,6 +23,7 @@ const edition = 1
 export async function buildSandbox(db: Kysely<Tables>): Promise<boolean> {
   const print = await printOf(db)
   if ((await builtPrint(db)) === print) return false
+  await requireWholeLedger(db, 'the sandbox cannot be made anew')
   await untilLocked(() => db.transaction().execute((trx) => build(trx, print)))
   return true
 }

@@ -7,8 +7,6 @@ import type { TestDatabase } from './test-database.ts'
  * A lock that holds requests back: on a table (in a mode that lets others read and lock rows, but not write), or by any
  * statement.
  */
-type WithDatabase = { readonly database: Pick<TestDatabase, 'url'> & Partial<Pick<TestDatabase, 'workerUrls'>> }
-
 export type Barrier = { readonly writesTo: string } | { readonly statement: string }
 
 /**
@@ -62,6 +60,8 @@ export async function lock(server: TestServer, barrier: Barrier): Promise<Gate> 
     commit: () => end('commit'),
   }
 }
+
+type WithDatabase = { readonly database: Pick<TestDatabase, 'url'> & Partial<Pick<TestDatabase, 'workerUrls'>> }
 
 /**
  * Waits until this many connections of this database wait for a lock on a table, a row or an advisory key. A commit

@@ -31,7 +31,12 @@ async function enterApp(page: Page, { phoneNumber, password }: Credentials, loca
   await expect(page.getByRole('navigation', { name: screens })).toBeVisible()
 }
 
-const tab = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).click()
+/** The screen changes after the click, and others have articles with buttons, too. */
+async function tab(page: Page, name: string) {
+  const link = page.getByRole('navigation').getByRole('link', { name })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+}
 const card = (page: Page, title: string) => page.getByRole('article', { name: title })
 const said = (page: Page) => page.locator('.said')
 

@@ -8,6 +8,7 @@ import { gatherLedger } from '../../src/features/people/points-ledger/server/cit
 import { checkLedger } from '../../src/features/people/points-ledger/server/check.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { readEnvironment } from '../../src/platform/server/environment.ts'
+import { queryRows } from '../../tests/process/scratch-database.ts'
 import { readOptions } from '../harness/databases.ts'
 import { median, percentile, round, say } from '../harness/figures.ts'
 import { keep, machine } from '../harness/results.ts'
@@ -44,7 +45,7 @@ async function measure(urls: Sides<string>): Promise<void> {
   const moving: Record<string, number> = {}
   moving.there = await timed(urls.distributed, distributeLedger)
   say(`distributed in ${moving.there} s`)
-  for (const url of Object.values(urls)) await analyse(url)
+  for (const url of Object.values(urls)) await queryRows(url, 'analyze')
   const figures: Record<string, unknown> = {}
   for (const connections of [1, 8])
     for (const name of Object.keys(statements)) {
@@ -122,10 +123,4 @@ async function checked(url: string) {
   const findings = (await checkLedger(database.kysely))!
   await database.close()
   return findings
-}
-
-async function analyse(url: string): Promise<void> {
-  const owner = await connected(url)
-  await owner.query('analyze')
-  await owner.end()
 }

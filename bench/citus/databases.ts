@@ -1,6 +1,6 @@
-import pg from 'pg'
 import { joinCluster, workersOf } from '../../tests/harness/citus-cluster.ts'
 import { urlOf } from '../../tests/harness/test-database.ts'
+import { queryRows } from '../../tests/process/scratch-database.ts'
 import { openDatabase } from '../../src/platform/server/database/database.ts'
 import { migrateDatabase } from '../harness/databases.ts'
 
@@ -25,15 +25,15 @@ export async function withSides(
   const workers = await workersOf(coordinatorUrl)
   const dropAll = async () => {
     for (const server of [coordinatorUrl, ...workers])
-      for (const name of Object.values(names)) await run(server, `drop database if exists ${name} with (force)`)
+      for (const name of Object.values(names)) await queryRows(server, `drop database if exists ${name} with (force)`)
   }
   await dropAll()
   try {
-    await run(coordinatorUrl, `create database ${names.plain}`)
+    await queryRows(coordinatorUrl, `create database ${names.plain}`)
     await migrateDatabase(urls.plain)
     await fill(urls.plain)
-    await run(coordinatorUrl, `create database ${names.distributed} template ${names.plain}`)
-    for (const worker of workers) await run(worker, `create database ${names.distributed}`)
+    await queryRows(coordinatorUrl, `create database ${names.distributed} template ${names.plain}`)
+    for (const worker of workers) await queryRows(worker, `create database ${names.distributed}`)
     const database = await openDatabase({ databaseUrl: urls.distributed, databasePool: 1, dataDir: '' })
     await database.asOwner((owner) =>
       joinCluster(
@@ -46,15 +46,5 @@ export async function withSides(
     await measure(urls)
   } finally {
     await dropAll()
-  }
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -20,6 +20,10 @@ const change = /* GraphQL */ `
 `
 const list = '{ page: cmsGetSavedReplies(limit: 100) { items { _id textEn } } }'
 
+interface Saved {
+  readonly saved: { readonly _id: string }
+}
+
 interface Page {
   readonly page: { readonly items: readonly { readonly _id: string; readonly textEn: string }[] }
 }
@@ -37,7 +41,7 @@ export interface Changed {
 }
 
 export async function makeRecord({ url, token }: Reader, title: string): Promise<Changed> {
-  const { saved } = await dataOf<{ saved: { _id: string } }>(url, make, { title }, { token })
+  const { saved } = await dataOf<Saved>(url, make, { title }, { token })
   return { id: saved._id, title }
 }
 
@@ -83,19 +87,25 @@ export async function staleReads(reader: Reader, pairs: number): Promise<number>
  */
 export async function readOwnWrites(reader: Reader, stop: Stop, seen: (wrong: string | null) => void): Promise<void> {
   const { url, token } = reader
-  const record = await makeRecord(reader, `Own ${randomUUID()}`)
+  const writeOnce = async (document: string, variables: object) => {
+    const asking = { token, idempotencyKey: randomUUID() }
+    const answer = await answerFor(stop, () => askPatiently<Saved>(url, document, variables, asking))
+    if (answer?.errors) throw new Error(`a write was refused: ${JSON.stringify(answer.errors)}`)
+    return answer
+  }
+  const title = `Own ${randomUUID()}`
+  const made = await writeOnce(make, { title })
+  if (made === null) return
+  const { _id: id } = made.data.saved
   for (let number = 1; !stop.stopped; number++) {
     await wait(stop.pause)
-    const variables = { ...record, text: String(number) }
-    // Without a key: written twice, the number is the same.
-    const answer = await answerFor(stop, () => askPatiently(url, change, variables, { token }))
+    const answer = await writeOnce(change, { id, title, text: String(number) })
     if (answer === null) return
-    if (answer.errors) throw new Error(`a write was refused: ${JSON.stringify(answer.errors)}`)
     // Without standbys there is none.
     const after = answer.readAfter === null ? {} : { readAfter: answer.readAfter }
     const listed = await ask<Page>(url, list, {}, { token, ...after }).catch(() => null)
     if (listed === null || listed.errors?.[0]?.extensions.code === 'UNAVAILABLE') continue
-    const found = listed.errors ? JSON.stringify(listed.errors) : numberIn(listed.data, record.id)
+    const found = listed.errors ? JSON.stringify(listed.errors) : numberIn(listed.data, id)
     seen(found === number ? null : `a list shows ${found} after ${number} was written`)
   }
 }

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Answer, ask, type Asking } from '../../tests/process/api-client.ts'
+import type { Answer, Asking } from '../../tests/process/api-client.ts'
 import { any, keepCommand } from './commands.ts'
 import type { Expected, Journal, Write } from './journal.ts'
 import { answerFor, askPatiently, type Stop } from './ask-patiently.ts'
@@ -185,7 +185,7 @@ async function hasLanded(url: string, asking: Asking, { change }: Write): Promis
   const record = 'record' in change ? change.record : null
   const document = record ? (record.model === 'USER' ? seeUser : seePost) : seePhone
   const id = 'record' in change ? change.record.id : change.phoneNumber
-  const { data, errors } = await ask<{ seen: { version: number } | null }>(url, document, { id }, asking)
+  const { data, errors } = await askPatiently<{ seen: { version: number } | null }>(url, document, { id }, asking)
   if (errors) throw new Error(errors[0]!.message)
   return record ? data.seen!.version > record.version : data.seen !== null
 }

@@ -51,7 +51,12 @@ export const apiKeyListing = declareList({
     { key: 'lastUsedAt', title: m.api_keys_last_use, cell: (row) => <LastUse row={row} /> },
     { key: 'requestsOfLastDay', title: m.api_keys_requests_of_day, kind: 'number' },
     { key: 'endsAt', title: m.api_keys_ends_at, kind: 'moment' },
-    { key: 'createdBy', title: m.api_keys_created_by, cell: ({ createdBy }) => createdBy?.fullName },
+    {
+      key: 'createdBy',
+      title: m.api_keys_created_by,
+      hidden: true,
+      cell: ({ createdBy }) => <span className="cell-name">{createdBy?.fullName}</span>,
+    },
     { key: 'createdAt', title: m.common_created_at, kind: 'moment', sort: 'CREATED_AT', sortFirst: 'DESC' },
   ],
 })

@@ -17,9 +17,7 @@ try {
   const proof = await proveBackup(environment, from, await readPassphrase(environment))
   const { rows, files, auditEntries, pointEntries, newestWriteAt, took, faults } = proof
   if (faults.length > 0) {
-    process.stderr.write(
-      `${[`Not proven: ${faults.length} problems`, ...faults.map((fault) => `- ${fault}`)].join('\n')}\n`,
-    )
+    process.stderr.write(`Not proven:\n${faults.map((fault) => `- ${fault}\n`).join('')}`)
     process.exitCode = 1
   } else {
     const age = newestWriteAt === null ? 'none' : `${newestWriteAt}, ${ageOf(newestWriteAt)} ago`
@@ -40,6 +38,6 @@ try {
 
 function ageOf(moment: string): string {
   const minutes = Math.max(0, Math.round((Date.now() - Date.parse(moment)) / 60_000))
-  if (minutes < 120) return `${minutes} minutes`
-  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / 1440)} days`
+  if (minutes < 120) return `${minutes} min`
+  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`
 }

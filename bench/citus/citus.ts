@@ -98,6 +98,8 @@ async function compare(urls: Sides<string>, name: string, connections: number) {
 
 async function connected(url: string, options?: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, ...(options && { options }) })
+  // Its database is dropped when something has failed.
+  client.on('error', () => {})
   await client.connect()
   return client
 }

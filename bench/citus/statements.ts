@@ -39,12 +39,17 @@ export const statements: Readonly<
   },
   async 'a purchase'(client, person, voucher) {
     await client.query('begin')
-    const { rows } = await client.query<{ id: string }>('select take_voucher_code($1, $2) as id', [voucher, person])
+    const { rows } = await client.query<{ id: string | null }>('select take_voucher_code($1, $2) as id', [
+      voucher,
+      person,
+    ])
+    const [code] = rows
+    if (!code?.id) throw new Error('the voucher has no more codes: give --codes a larger number')
     const entry = uuidv7()
     await book(client, person, -500, 'VOUCHER', entry)
     await client.query(
       `insert into voucher_redemptions (id, code_id, user_id, cause, price, entry_id) values ($1, $2, $3, 'BOUGHT', 500, $4)`,
-      [uuidv7(), rows[0]!.id, person, entry],
+      [uuidv7(), code.id, person, entry],
     )
     await client.query('commit')
   },

@@ -122,6 +122,23 @@ test('whoever ends it in the middle finds everything as it was, and can repeat i
   expect(await asOwner(distributeLedger)).toEqual(before)
 })
 
+test('the workers know the role of requests, as it logs in here', async () => {
+  const role = `select concat(rolname, rolcanlogin, rolpassword) from pg_authid where rolname = 'backoffice_app'`
+  const known = () =>
+    asOwner(async (owner) => {
+      const { rows } = await sql<{ same: boolean }>`
+        select result = replace((${sql.raw(role)}), 'backoffice_appf', 'backoffice_appt') as same from run_command_on_workers(${role})`.execute(
+        owner,
+      )
+      return rows.map(({ same }) => same)
+    })
+  const change = `set citus.enable_ddl_propagation to off; alter role backoffice_app password 'of an earlier secret'`
+  await asOwner((owner) => sql`select run_command_on_workers(${change})`.execute(owner))
+  expect(await known()).toEqual(server.database.workerUrls.map(() => false))
+  await asOwner(requireCluster)
+  expect(await known()).toEqual(server.database.workerUrls.map(() => true))
+})
+
 test('migrations and backups are refused in words', async () => {
   const database = await server.database.connect()
   try {

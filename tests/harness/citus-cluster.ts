@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../../database/tables.ts'
-import { addCitus } from '../../src/features/people/points-ledger/server/citus/cluster.ts'
+import { addCitus, requireCluster } from '../../src/features/people/points-ledger/server/citus/cluster.ts'
 
 /** The addresses of the workers that the database of a coordinator knows. */
 export async function workersOf(coordinatorUrl: string): Promise<string[]> {
@@ -42,4 +42,5 @@ export async function joinCluster(
   )
   for (const { hostname, port } of workers)
     await sql`select citus_add_node(${hostname}, ${Number(port)}::int)`.execute(owner)
+  await requireCluster(owner)
 }

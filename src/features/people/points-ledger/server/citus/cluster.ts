@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../../../database/tables.ts'
+import { applicationRole } from '../../../../../platform/server/database/request-login.ts'
 
 type Db = Kysely<Tables>
 
@@ -31,6 +32,7 @@ export async function requireCluster(db: Db): Promise<string[]> {
       "Citus knows no workers here. Create this database and the extension citus on each of them; then, here: select citus_set_coordinator_host('HOST', PORT), and select citus_add_node('HOST', PORT) for each worker",
     )
   await requireRights(db)
+  await giveRole(db)
   return rows.map(({ worker }) => worker)
 }
 
@@ -58,4 +60,19 @@ async function requireRights(db: Db): Promise<void> {
     )
   if (!rows[0]!.told)
     throw new Error("Citus does not know where this server is: select citus_set_coordinator_host('HOST', PORT)")
+}
+
+/** The coordinator logs in on the workers as the role of requests, and Citus brings them no role that is older than itself. */
+async function giveRole(db: Db): Promise<void> {
+  const { rows } = await sql<{ worker: string; result: string }>`
+    select format('%s:%s', nodename, nodeport) as worker, result from run_command_on_workers((
+      select format($command$
+        do $do$ begin
+          perform set_config('citus.enable_ddl_propagation', 'off', true);
+          if not exists (select from pg_roles where rolname = %1$L) then create role %1$I; end if;
+          alter role %1$I login password %2$L;
+        end $do$ $command$, rolname, rolpassword)
+      from pg_authid where rolname = ${applicationRole})) where not success`.execute(db)
+  const [refused] = rows
+  if (refused) throw new Error(`${refused.worker} refuses the role of requests: ${refused.result}`)
 }

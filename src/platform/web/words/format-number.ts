@@ -14,7 +14,7 @@ const unit = (name: string, digits: number) =>
   new Intl.NumberFormat(getLocale(), { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: digits })
 
 /** A length of time in a given unit: '45 min'. */
-export const formatUnit = (value: number, name: 'hour' | 'minute' | 'second', digits: number): string =>
+export const formatUnit = (value: number, name: 'day' | 'hour' | 'minute' | 'second', digits: number): string =>
   unit(name, digits).format(value)
 
 /** A length of time in the unit that a person would use: '45 min', '20.6 hr', '3.5 days'. */

@@ -83,10 +83,14 @@ export function Coming({ at, due }: { readonly at: string; readonly due: string 
 
 export function schedule({ everySeconds }: Pick<JobRow, 'everySeconds'>): string {
   const units = [
+    ['day', 86_400],
     ['hour', 3_600],
     ['minute', 60],
     ['second', 1],
   ] as const
-  const [unit, length] = units.find(([, length]) => everySeconds % length === 0)!
+  // 'Every 24 hr' and 'Every 7 days', but not 'Every 1 day'.
+  const [unit, length] = units.find(
+    ([unit, length]) => everySeconds % length === 0 && (unit !== 'day' || everySeconds > length),
+  )!
   return m.jobs_every({ duration: formatUnit(everySeconds / length, unit, 0) })
 }

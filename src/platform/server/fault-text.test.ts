@@ -35,6 +35,11 @@ test.each([
   ],
   ['the first of several', new AggregateError([new Error('one'), new Error('two')], '2 of 3 failed'), 'one'],
   ['an apostrophe is no quote', new Error("it can't and won't work"), "it can't and won't work"],
+  [
+    'a code is said once',
+    Object.assign(new Error("ENOENT: no such file or directory, open '/a/b'"), { code: 'ENOENT' }),
+    "ENOENT: no such file or directory, open '…'",
+  ],
   ['something that is no error', undefined, 'undefined'],
 ])('%s', (_, error, text) => {
   expect(faultText(error)).toEqual(text)

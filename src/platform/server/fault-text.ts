@@ -13,7 +13,8 @@ export function faultText(error: unknown): string {
   const places = [table, constraint].filter((name) => typeof name === 'string')
   const text = withoutData(typeof message === 'string' ? message : String(error))
   return [
-    typeof code === 'string' ? `${code}: ` : '',
+    // Node's messages begin with their code.
+    typeof code === 'string' && !text.startsWith(code) ? `${code}: ` : '',
     text || 'unknown',
     places.length > 0 ? ` (${places.join(', ')})` : '',
   ]

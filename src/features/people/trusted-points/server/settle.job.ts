@@ -48,7 +48,8 @@ export const settlePoints = itemJob({
     }),
 })
 
-async function isStanding(
+/** Whether a record is neither blocked nor gone; it stays so until the command ends. */
+export async function isStanding(
   ctx: Context,
   { model, id }: { readonly model: string; readonly id: string },
 ): Promise<boolean> {

@@ -33,14 +33,30 @@ async function countForCampaign(ctx: Context, { friendId, inviterId, registeredA
   await ctx.db.updateTable('referrals').set({ campaign_id: campaign.id }).where('friend_id', '=', friendId).execute()
   const turns = campaign.referral_turns!
   if (turns === 0) return
+  const earned = Math.floor(friends / turns)
+  const have = await countRewards(ctx, campaign.id, inviterId)
+  if (have >= earned) return
   await sql`insert into referral_rewards (campaign_id, user_id, number)
-    select ${campaign.id}::uuid, ${inviterId}::uuid, n from generate_series(1, ${Math.floor(friends / turns)}::int) n
-    on conflict do nothing`.execute(ctx.db)
+    select ${campaign.id}::uuid, ${inviterId}::uuid, n from generate_series(1, ${earned}::int) n
+      where not exists (select from referral_rewards
+        where campaign_id = ${campaign.id} and user_id = ${inviterId} and number = n)
+      order by n limit ${earned - have}`.execute(ctx.db)
+}
+
+/** Codes that a member earned in a campaign, those that were used although their friends were rejected among them. */
+async function countRewards(ctx: Context, campaignId: string, userId: string): Promise<number> {
+  const { n } = await ctx.db
+    .selectFrom('referral_rewards')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('campaign_id', '=', campaignId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
 }
 
 /**
- * One friend less. The newest code of the campaign goes with them, if it is not earned without them. What was used, and
- * what nobody needed friends for, stays.
+ * One friend less. If the member has more codes of the campaign than the others earn, the newest that was not used goes
+ * with them. What was used, and what nobody needed friends for, stays.
  */
 async function discountForCampaign(
   ctx: Context,
@@ -53,16 +69,9 @@ async function discountForCampaign(
   const [progress] = rows
   if (!progress || progress.earned === null) return
   const { campaign_id, earned } = progress
-  const newest = await ctx.db
-    .selectFrom('referral_rewards')
-    .select(['number', 'redemption_id'])
-    .where('campaign_id', '=', campaign_id)
-    .where('user_id', '=', inviterId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!newest || newest.number <= earned || (newest.redemption_id && (await isUsed(ctx, newest.redemption_id)))) return
+  if ((await countRewards(ctx, campaign_id, inviterId)) <= earned) return
+  const newest = await lockNewestUnused(ctx, campaign_id, inviterId)
+  if (!newest) return
   await ctx.db
     .deleteFrom('referral_rewards')
     .where('campaign_id', '=', campaign_id)
@@ -70,6 +79,24 @@ async function discountForCampaign(
     .where('number', '=', newest.number)
     .execute()
   if (newest.redemption_id) await tellOfReward(ctx, inviterId, campaign_id, 'TAKEN_BACK', newest.redemption_id)
+}
+
+interface Unused {
+  readonly number: number
+  readonly redemption_id: string | null
+}
+
+async function lockNewestUnused(ctx: Context, campaignId: string, userId: string): Promise<Unused | undefined> {
+  for (;;) {
+    const { rows } = await sql<Unused>`
+      select w.number, w.redemption_id
+        from referral_rewards w left join voucher_redemptions r on r.id = w.redemption_id
+        where w.campaign_id = ${campaignId} and w.user_id = ${userId} and r.used_at is null
+        order by w.number desc limit 1 for update of w`.execute(ctx.db)
+    const [newest] = rows
+    // It may have been used since it was read: then the next one is the newest.
+    if (!newest?.redemption_id || !(await isUsed(ctx, newest.redemption_id))) return newest
+  }
 }
 
 /** The redemption stays locked: nobody uses it meanwhile. */

@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { command } from '../../../../platform/server/command.ts'
 import { type App, type Context, ownContext } from '../../../../platform/server/context.ts'
-import { itemJob } from '../../../../platform/server/jobs/job-items.ts'
+import { type ItemJob, itemJob } from '../../../../platform/server/jobs/job-items.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import { textIn } from '../../../../platform/server/english.ts'
 import type { Locale, TextKey } from '../../../../platform/shared/text.ts'
 import { announceOfMember } from '../../../records/webhook-events/server/public.ts'
+import { holdPeople } from '../../../records/persons/server/public.ts'
 import { tellMember } from '../../../records/member-notices/server/public.ts'
 import { onReferral, onRejection, type Referral } from '../../../people/users/server/public.ts'
 import { currentCampaign } from './campaign.ts'
@@ -131,34 +132,58 @@ interface Reward {
   readonly number: number
 }
 
-/** Hands over the codes that members have earned, in the order in which they were; without codes they wait. */
-export const handOverRewards = itemJob<Reward>({
-  name: 'hand over referral rewards',
-  inSandbox: true,
-  everySeconds: 5,
-  due: (db) =>
-    db
-      .selectFrom('referral_rewards as w')
-      .innerJoin('users as u', 'u.id', 'w.user_id')
-      .select(['w.campaign_id', 'w.user_id', 'w.number'])
-      .where('w.redemption_id', 'is', null)
-      .where('u.term_status', '<>', 'BLOCKED')
-      .where('u.deleted', '=', false)
-      .where(
-        sql<boolean>`w.campaign_id in (select v.id from vouchers v
-          where v.type = 'REFERRAL' and v.deleted_at is null and v.end_date > now() and exists (
-            select from voucher_codes c where c.voucher_id = v.id and c.pool is null and c.end_date > now()
-              and c.deleted_at is null and c.status = 'ACTIVE'))`,
-      )
-      .orderBy('w.created_at')
-      .orderBy('w.number') as never,
-  item: sql`w.campaign_id || ' ' || w.user_id || ' ' || w.number`,
-  work: rewarded,
-})
+const name = 'hand over referral rewards'
+const everySeconds = 5
 
-/** @returns false if it has its code already, or none is left */
+/** Hands over the codes that members have earned, in the order in which they were; without codes they wait. */
+export const handOverRewards: ItemJob = {
+  name,
+  everySeconds,
+  works: 'ITEMS',
+  inSandbox: true,
+  run: (app, within) => (app.sandbox ? inSandbox : outside).run(app, within),
+}
+
+/** Only rewards for which there is a code are due: those that wait would be all that a run looks at. */
+const whoseCodes = (isLeft: RawBuilder<boolean>) =>
+  itemJob<Reward>({
+    name,
+    everySeconds,
+    due: (db) =>
+      db
+        .selectFrom('referral_rewards as w')
+        .innerJoin('users as u', 'u.id', 'w.user_id')
+        .select(['w.campaign_id', 'w.user_id', 'w.number'])
+        .where('w.redemption_id', 'is', null)
+        .where('u.term_status', '<>', 'BLOCKED')
+        .where('u.deleted', '=', false)
+        .where(
+          sql<boolean>`w.campaign_id in
+            (select v.id from vouchers v where v.type = 'REFERRAL' and v.deleted_at is null and v.end_date > now())`,
+        )
+        .where(isLeft)
+        .orderBy('w.created_at')
+        .orderBy('w.number') as never,
+    item: sql`w.campaign_id || ' ' || w.user_id || ' ' || w.number`,
+    work: rewarded,
+  })
+
+const codeOf = (campaign: string) => sql`voucher_codes c where c.voucher_id = ${sql.ref(campaign)} and c.pool is null
+  and c.end_date > now() and c.deleted_at is null and c.status = 'ACTIVE'`
+/** A code that serves many serves each of them once. */
+const outside = whoseCodes(
+  sql<boolean>`w.campaign_id in (select v.id from vouchers v where exists (select from ${codeOf('v.id')}))
+    and exists (select from ${codeOf('w.campaign_id')}
+      and not exists (select from voucher_redemptions r where r.code_id = c.id and r.user_id = w.user_id))`,
+)
+/** There a code is made when somebody gets it. */
+const inSandbox = whoseCodes(sql<boolean>`true`)
+
+/** @returns false if it has its code already, none is left, or the person was blocked meanwhile */
 function rewarded(app: App, { campaign_id, user_id, number }: Reward): Promise<boolean> {
   return command(ownContext(app, `reward ${number} of ${user_id}`), async (ctx) => {
+    const [person] = await holdPeople(ctx, [user_id])
+    if (!person || person.deleted || person.term_status === 'BLOCKED') return false
     const reward = await ctx.db
       .selectFrom('referral_rewards')
       .select('number')

@@ -52,7 +52,7 @@ async function countRewards(ctx: Context, campaignId: string, userId: string): P
     .where('campaign_id', '=', campaignId)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return Number(n)
+  return n
 }
 
 /**

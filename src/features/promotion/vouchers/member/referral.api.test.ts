@@ -50,6 +50,23 @@ test('every so many friends of a campaign earn a code, which waits until there i
   await ended(campaign.id)
 })
 
+test('how many more friends the next code takes follows what was earned, whatever the turns became', async () => {
+  const campaign = await aVoucher({ type: 'REFERRAL', referral_turns: 1 })
+  const inviter = await aUser()
+  const needs = async (turns: number) => {
+    await server.db.updateTable('vouchers').set({ referral_turns: turns }).where('id', '=', campaign.id).execute()
+    return (await referralOf(inviter)).campaign.needed
+  }
+  const earned = async () => (await referralOf(inviter)).rewards.length
+  for (let i = 0; i < 2; i++) await invite(inviter, await aUser())
+  expect([await earned(), await needs(1), await needs(3)]).toEqual([2, 1, 7])
+  for (let i = 0; i < 6; i++) await invite(inviter, await aUser())
+  expect([await earned(), await needs(3), await needs(2)]).toEqual([2, 1, 1])
+  await invite(inviter, await aUser())
+  expect([await earned(), await needs(2)]).toEqual([4, 1])
+  await ended(campaign.id)
+})
+
 test('whoever is blocked gets nothing until that ends', async () => {
   const campaign = await aVoucher({ type: 'REFERRAL' })
   const inviter = await aUser()

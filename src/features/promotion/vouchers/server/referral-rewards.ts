@@ -45,7 +45,7 @@ async function countForCampaign(ctx: Context, { friendId, inviterId, registeredA
 }
 
 /** Codes that a member earned in a campaign, those that were used although their friends were rejected among them. */
-async function countRewards(ctx: Context, campaignId: string, userId: string): Promise<number> {
+export async function countRewards(ctx: Context, campaignId: string, userId: string): Promise<number> {
   const { n } = await ctx.db
     .selectFrom('referral_rewards')
     .select((eb) => eb.fn.countAll<number>().as('n'))

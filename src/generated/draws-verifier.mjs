@@ -845,6 +845,10 @@ var hashOfSpin = (spin) => hashOfText(JSON.stringify([
 	spin.assigned,
 	spin.person
 ]));
+/** Whether a text is a hash, or a seed, exactly as they are published: no other text stands for the same bytes. */
+var isHash = (text) => typeof text === "string" && /^[0-9a-f]{64}$/.test(text);
+/** A step of a path. */
+var isStep = (text) => typeof text === "string" && /^[LR]/.test(text) && isHash(text.slice(1));
 /** The root of a seal: its tree, and the root of the seal before. */
 var rootOf = async (formerRoot, leaves) => chained(formerRoot, await treeOf(leaves));
 var chained = (formerRoot, tree) => hash(chain, bytesOf(formerRoot), bytesOf(tree));
@@ -882,9 +886,13 @@ async function hash(kind, ...parts) {
 	}
 	return hexOf(await crypto.subtle.digest("SHA-256", bytes));
 }
+/** Of what `isHash` has checked: it reads other digits as zeros. */
 var bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 var hexOf = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 // src/features/promotion/lucky-wheel-spins/verify-draws.ts
+/** Whether a page has the root that its leaves and the root before make. */
+var hasItsRoot = async ({ formerRoot, root, hashes }) => hashes.length > 0 && [formerRoot, ...hashes].every(isHash) && await rootOf(formerRoot, hashes) === root;
+var isSeedOf = async (seed, seedHash) => isHash(seed) && await hashOfBytes(seed) === seedHash;
 var faultIf = (isWrong, key, params) => isWrong ? [params ? {
 	key,
 	params
@@ -898,16 +906,16 @@ var faultIf = (isWrong, key, params) => isWrong ? [params ? {
 */
 async function faultsOfReceipt(receipt, index, page) {
 	const leaf = await hashOfSpin(receipt);
-	const tree = await treeByPath(leaf, receipt.path);
+	const leadsToRoot = isHash(receipt.formerRoot) && receipt.path.every(isStep) && await chained(receipt.formerRoot, await treeByPath(leaf, receipt.path)) === receipt.root;
 	const batch = index.batches.find(({ batchId }) => batchId === receipt.batchId);
-	const isPublished = page !== null && page.root === receipt.root && page.formerRoot === receipt.formerRoot && page.hashes[receipt.number - page.firstNumber] === leaf && await rootOf(page.formerRoot, page.hashes) === page.root;
+	const isPublished = page !== null && page.root === receipt.root && page.formerRoot === receipt.formerRoot && page.hashes[receipt.number - page.firstNumber] === leaf && (receipt.prizeId === null || page.awards.some(({ number }) => number === receipt.number)) && await hasItsRoot(page);
 	return [
 		...faultIf(receipt.wheelId !== index.wheelId, "lucky_wheel_spins_fault_other_wheel"),
-		...faultIf(await chained(receipt.formerRoot, tree) !== receipt.root, "lucky_wheel_spins_fault_not_in_log"),
+		...faultIf(!leadsToRoot, "lucky_wheel_spins_fault_not_in_log"),
 		...faultIf(!isPublished, "lucky_wheel_spins_fault_not_published", { number: receipt.number }),
 		...faultIf(await hashOfPerson(receipt.salt, receipt.userId) !== receipt.person, "lucky_wheel_spins_fault_person"),
-		...faultIf(batch?.seedHash !== receipt.seedHash, "lucky_wheel_spins_fault_seed_hash"),
-		...faultIf(receipt.seed !== null && await hashOfBytes(receipt.seed) !== receipt.seedHash, "lucky_wheel_spins_fault_seed"),
+		...faultIf(!isHash(receipt.seedHash) || batch?.seedHash !== receipt.seedHash, "lucky_wheel_spins_fault_seed_hash"),
+		...faultIf(receipt.seed !== null && !await isSeedOf(receipt.seed, receipt.seedHash), "lucky_wheel_spins_fault_seed"),
 		...faultsOfWin(receipt, batch)
 	];
 }
@@ -927,7 +935,7 @@ async function faultsOfLog(index, pages) {
 	];
 	for await (const page of pages) {
 		const { seal } = page;
-		faults.push(...faultIf(page.formerRoot !== former, "lucky_wheel_spins_fault_seal_follows", { seal }), ...faultIf(page.firstNumber !== next, "lucky_wheel_spins_fault_leaves_missing", { seal }), ...faultIf(await rootOf(page.formerRoot, page.hashes) !== page.root, "lucky_wheel_spins_fault_seal_root", { seal }));
+		faults.push(...faultIf(page.formerRoot !== former, "lucky_wheel_spins_fault_seal_follows", { seal }), ...faultIf(page.firstNumber !== next, "lucky_wheel_spins_fault_leaves_missing", { seal }), ...faultIf(!await hasItsRoot(page), "lucky_wheel_spins_fault_seal_root", { seal }));
 		for (const award of page.awards) {
 			const { number } = award;
 			const isSealed = page.hashes[number - page.firstNumber] === await hashOfSpin(award);
@@ -944,7 +952,7 @@ async function faultsOfLog(index, pages) {
 	];
 }
 async function faultsOfSeeds({ batches }) {
-	const found = batches.map(async ({ batchId, seed, seedHash }) => faultIf(seed !== null && await hashOfBytes(seed) !== seedHash, "lucky_wheel_spins_fault_batch_seed", { batch: batchId }));
+	const found = batches.map(async ({ batchId, seed, seedHash }) => faultIf(!isHash(seedHash) || seed !== null && !await isSeedOf(seed, seedHash), "lucky_wheel_spins_fault_batch_seed", { batch: batchId }));
 	return (await Promise.all(found)).flat();
 }
 /** What is wrong with each award, given one after the other in the order of the log. */
@@ -981,8 +989,8 @@ function awardsInOrder({ batches }) {
 	};
 }
 function faultsOfWin({ prizeId, unit, dueAt, moment, assigned }, batch) {
-	if (prizeId === null || assigned) return faultIf(unit !== null || dueAt !== null, "lucky_wheel_spins_fault_unit_without_chance");
 	const prize = batch?.prizes.find((prize) => prize.prizeId === prizeId);
+	if (prizeId === null || assigned) return [...faultIf(unit !== null || dueAt !== null, "lucky_wheel_spins_fault_unit_without_chance"), ...faultIf(prizeId !== null && !prize, "lucky_wheel_spins_fault_other_prize", { prize: prizeId ?? "" })];
 	const named = {
 		unit: unit ?? "?",
 		prize: prizeId
@@ -1023,14 +1031,20 @@ var texts = [
 	"salt",
 	"userId",
 	"root",
-	"formerRoot"
+	"formerRoot",
+	"seedHash"
+];
+var textsOrNull = [
+	"prizeId",
+	"seed",
+	"dueAt"
 ];
 /** A receipt as the app shows it: JSON, also as the answer of `spinReceipt`. Null for anything else. */
 function readReceipt(text) {
 	try {
 		const given = JSON.parse(text);
 		const receipt = given.data?.spinReceipt ?? given.spinReceipt ?? given;
-		return texts.every((name) => typeof receipt[name] === "string") && Number.isInteger(receipt.number) && Array.isArray(receipt.path) && Array.isArray(receipt.eligibleTiers) ? {
+		return texts.every((name) => typeof receipt[name] === "string") && textsOrNull.every((name) => receipt[name] === null || typeof receipt[name] === "string") && Number.isInteger(receipt.number) && Array.isArray(receipt.path) && receipt.path.every((step) => typeof step === "string") && Array.isArray(receipt.eligibleTiers) ? {
 			...receipt,
 			moment: isoOf(receipt.moment),
 			dueAt: isoOf(receipt.dueAt)
@@ -1154,6 +1168,10 @@ var FileCheck = class {
 			key: "lucky_wheel_spins_fault_order",
 			params: { number }
 		});
+		this.foundIf(!isHash(hash), {
+			key: "lucky_wheel_spins_fault_leaf",
+			params: { number }
+		});
 		this.next = number + 1;
 		this.leaves.push(hash);
 	}
@@ -1177,7 +1195,7 @@ var FileCheck = class {
 			key: "lucky_wheel_spins_fault_seal_follows",
 			params: { seal }
 		});
-		const isWhole = this.leaves.length > 0 && await rootOf(formerRoot, this.leaves) === root;
+		const isWhole = this.leaves.length > 0 && isHash(formerRoot) && await rootOf(formerRoot, this.leaves) === root;
 		this.foundIf(!isWhole, {
 			key: "lucky_wheel_spins_fault_seal_root",
 			params: { seal }

@@ -78,6 +78,12 @@ test('percentages round half up to hundredths, once', () => {
   expect(award([odd], reviewed()).amount).toBe(501)
 })
 
+test('no act costs points, whatever a rule says', () => {
+  const taking = rule({ id: 'taking', points: -500 })
+  const { amount, judged } = award([rule({ points: 200 }), taking], facts({}))
+  expect([amount, judged.map(({ because }) => because)]).toEqual([200, ['applies', 'gives_nothing']])
+})
+
 test.each([
   [0, 100],
   [49_900, 100],

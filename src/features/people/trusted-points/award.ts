@@ -154,8 +154,8 @@ const isWithin = (value: number, from?: number | null, to?: number | null) =>
 const range = (from?: number | null, to?: number | null) => ({ from: from ?? 0, ...(to != null && { to }) })
 
 function given(rule: AwardingRule, times: number): Judged {
-  // Half up, whatever binary fractions made of the product: 12.345 is 1234.4999… hundredths.
-  const amount = Math.floor(Number((rule.points * times).toFixed(6)) + 0.5)
+  // Half up, whatever binary fractions made of the product: 12.345 is 1234.4999… hundredths. No act costs points.
+  const amount = Math.max(Math.floor(Number((rule.points * times).toFixed(6)) + 0.5), 0)
   return judgment(rule, amount, amount > 0 ? 'applies' : 'gives_nothing')
 }
 

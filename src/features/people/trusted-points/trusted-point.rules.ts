@@ -30,9 +30,25 @@ const ends = {
 } as const satisfies Partial<Record<RuleNumber, RuleNumber>>
 
 type NumbersOfRule = Readonly<Partial<Record<RuleNumber, number | null>>>
+/** Points are whole ones, not hundredths. */
+type ValuesOfRule = NumbersOfRule & { readonly points?: number }
 
-/** The problems of a rule's ranges: an end before its start. The ranges of invitations have stricter rules. */
-export function faultyNumbers(values: NumbersOfRule): { field: RuleNumber; reason: TextKey }[] {
+/** What a rule gives at most for one act, in points. */
+const mostGiven = ({ points, newPlaceCoefficient, adjustPointPercent, engagementAdjustPercent }: ValuesOfRule) =>
+  ((points ?? 0) *
+    Math.max(newPlaceCoefficient ?? 1, 1) *
+    (adjustPointPercent ?? 100) *
+    (engagementAdjustPercent ?? 100)) /
+  10_000
+
+/** The problems of a rule: it gives more than a balance can hold, or a range ends before its start. */
+export function faultsOfRule(values: ValuesOfRule): { field: RuleNumber | 'points'; reason: TextKey }[] {
+  const tooMuch = { field: 'points', reason: 'trusted_points_text_gives_too_much' } as const
+  return [...(mostGiven(values) > mostPoints ? [tooMuch] : []), ...faultyNumbers(values)]
+}
+
+/** The ranges of invitations have stricter rules. */
+function faultyNumbers(values: NumbersOfRule): { field: RuleNumber; reason: TextKey }[] {
   if (values.invitedFrom !== undefined) {
     const { invitedFrom, invitedTo } = values
     const range = { invitedFrom: invitedFrom ?? 0, invitedTo: invitedTo ?? 0, points: 0, description: '' }
@@ -61,7 +77,7 @@ export function ruleForm(type: RuleType) {
       ...(numbers as Record<RuleNumber, typeof whole>),
     })
     .superRefine((values, ctx) => {
-      for (const { field, reason } of faultyNumbers(values))
+      for (const { field, reason } of faultsOfRule(values))
         ctx.addIssue({ code: 'custom', path: [field], message: reason })
     })
 }

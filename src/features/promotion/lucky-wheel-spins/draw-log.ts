@@ -53,6 +53,13 @@ export const hashOfSpin = (spin: SealedSpin): Promise<string> =>
 export const hashOfDesignation = ({ number, prizeId, person }: SealedDesignation): Promise<string> =>
   hashOfText(JSON.stringify(['designation', number, prizeId, person]))
 
+/** Whether a text is a hash, or a seed, exactly as they are published: no other text stands for the same bytes. */
+export const isHash = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text)
+
+/** A step of a path. */
+export const isStep = (text: unknown): boolean =>
+  typeof text === 'string' && /^[LR]/.test(text) && isHash(text.slice(1))
+
 /** The root of a seal: its tree, and the root of the seal before. */
 export const rootOf = async (formerRoot: string, leaves: readonly string[]): Promise<string> =>
   chained(formerRoot, await treeOf(leaves))
@@ -115,6 +122,7 @@ async function hash(kind: number, ...parts: readonly Uint8Array[]): Promise<stri
   return hexOf(await crypto.subtle.digest('SHA-256', bytes))
 }
 
+/** Of what `isHash` has checked: it reads other digits as zeros. */
 export const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
 const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')

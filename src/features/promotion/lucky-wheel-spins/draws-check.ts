@@ -17,7 +17,19 @@ export const readDrawsAt =
 export const readIndex = async (read: ReadDraws): Promise<DrawIndex> => (await read('')) as DrawIndex
 const readPage = async (read: ReadDraws, seal: number): Promise<DrawPage> => (await read(String(seal))) as DrawPage
 
-const texts = ['spinId', 'wheelId', 'batchId', 'moment', 'person', 'salt', 'userId', 'root', 'formerRoot'] as const
+const texts = [
+  'spinId',
+  'wheelId',
+  'batchId',
+  'moment',
+  'person',
+  'salt',
+  'userId',
+  'root',
+  'formerRoot',
+  'seedHash',
+] as const
+const textsOrNull = ['prizeId', 'seed', 'dueAt'] as const
 
 /** A receipt as the app shows it: JSON, also as the answer of `spinReceipt`. Null for anything else. */
 export function readReceipt(text: string): Receipt | null {
@@ -26,8 +38,10 @@ export function readReceipt(text: string): Receipt | null {
     const receipt = (given.data?.spinReceipt ?? given.spinReceipt ?? given) as Receipt
     const isWhole =
       texts.every((name) => typeof receipt[name] === 'string') &&
+      textsOrNull.every((name) => receipt[name] === null || typeof receipt[name] === 'string') &&
       Number.isInteger(receipt.number) &&
       Array.isArray(receipt.path) &&
+      receipt.path.every((step) => typeof step === 'string') &&
       Array.isArray(receipt.eligibleTiers)
     return isWhole ? { ...receipt, moment: isoOf(receipt.moment)!, dueAt: isoOf(receipt.dueAt) } : null
   } catch {

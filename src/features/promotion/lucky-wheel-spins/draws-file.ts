@@ -1,6 +1,6 @@
 import { drawOf, drawOfLane, laneOfUnit, type Draw } from '../lucky-wheels/due.ts'
 import type { Fault } from './draws-texts.ts'
-import { bytesOf, hashOfSpin, noRoot, rootOf } from './draw-log.ts'
+import { bytesOf, hashOfSpin, isHash, noRoot, rootOf } from './draw-log.ts'
 import {
   awardsInOrder,
   type DrawIndex,
@@ -112,6 +112,7 @@ class FileCheck {
 
   private leaf(number: number, hash: string): void {
     this.foundIf(number !== this.next, { key: 'lucky_wheel_spins_fault_order', params: { number } })
+    this.foundIf(!isHash(hash), { key: 'lucky_wheel_spins_fault_leaf', params: { number } })
     this.next = number + 1
     this.leaves.push(hash)
   }
@@ -134,7 +135,7 @@ class FileCheck {
       key: 'lucky_wheel_spins_fault_seal_follows',
       params: { seal },
     })
-    const isWhole = this.leaves.length > 0 && (await rootOf(formerRoot, this.leaves)) === root
+    const isWhole = this.leaves.length > 0 && isHash(formerRoot) && (await rootOf(formerRoot, this.leaves)) === root
     this.foundIf(!isWhole, { key: 'lucky_wheel_spins_fault_seal_root', params: { seal } })
     this.leaves = []
     this.former = root

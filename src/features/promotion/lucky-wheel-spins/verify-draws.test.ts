@@ -110,6 +110,43 @@ test('a page with one digit changed, wherever, has a fault', async () => {
   expect(tried).toBeGreaterThan(500)
 })
 
+const respellings: readonly ((hash: string) => string)[] = [
+  (hash) => hash.toUpperCase(),
+  (hash) => `${hash}0`,
+  (hash) => `${hash}\n`,
+  (hash) => hash.replace('00', 'zz'),
+  (hash) => hash.replace(/^0(.)/, '$1 '),
+]
+
+test('a hash that is spelt in another way, wherever it stands, is a fault, though it reads as the same bytes', async () => {
+  const all = JSON.stringify({ index, pages, receipt: receipts[4] })
+  const hashes = new Set(all.match(/[0-9a-f]{64}/g))
+  expect(hashes.size).toBeGreaterThan(15)
+  for (const hash of hashes)
+    for (const respelt of respellings.map((respell) => respell(hash))) {
+      if (respelt === hash) continue
+      const changed = JSON.parse(all, (_, value: unknown) =>
+        typeof value === 'string' ? value.replace(hash, respelt) : value,
+      ) as { index: DrawIndex; pages: DrawPage[]; receipt: Receipt }
+      const isIn = (part: unknown) => JSON.stringify(part).includes(hash)
+      if (isIn([index, pages])) expect(await faultsOfLog(changed.index, changed.pages), respelt).not.toEqual([])
+      const ofReceipt = await faultsOfReceipt(changed.receipt, changed.index, changed.pages[0]!)
+      if (isIn(receipts[4])) expect(ofReceipt, respelt).not.toEqual([])
+    }
+})
+
+test('a page without leaves, and a win that the awards leave out, are faults', async () => {
+  expect(await faultsOfLog(index, [{ ...pages[0]!, hashes: [], awards: [] }, pages[1]!])).toContainEqual({
+    key: 'lucky_wheel_spins_fault_seal_root',
+    params: { seal: 1 },
+  })
+  const withoutAwards = { ...pages[0]!, awards: [] }
+  expect(await faultsOfReceipt(receipts[4]!, index, withoutAwards)).toEqual([
+    { key: 'lucky_wheel_spins_fault_not_published', params: { number: 5 } },
+  ])
+  expect(await faultsOfReceipt(receipts[3]!, index, withoutAwards)).toEqual([])
+})
+
 test('an award of which anything was changed is named', async () => {
   const [first] = pages[1]!.awards
   const changes: Partial<DrawPage['awards'][number]>[] = [

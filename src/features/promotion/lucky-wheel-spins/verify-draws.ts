@@ -6,6 +6,8 @@ import {
   hashOfBytes,
   hashOfPerson,
   hashOfSpin,
+  isHash,
+  isStep,
   noRoot,
   rootOf,
   type SealedSpin,
@@ -61,6 +63,13 @@ export interface DrawPage {
   readonly awards: readonly PublishedAward[]
 }
 
+/** Whether a page has the root that its leaves and the root before make. */
+const hasItsRoot = async ({ formerRoot, root, hashes }: DrawPage): Promise<boolean> =>
+  hashes.length > 0 && [formerRoot, ...hashes].every(isHash) && (await rootOf(formerRoot, hashes)) === root
+
+const isSeedOf = async (seed: string, seedHash: string): Promise<boolean> =>
+  isHash(seed) && (await hashOfBytes(seed)) === seedHash
+
 const faultIf = (isWrong: boolean, key: Fault['key'], params?: Fault['params']): Fault[] =>
   isWrong ? [params ? { key, params } : { key }] : []
 
@@ -73,22 +82,27 @@ const faultIf = (isWrong: boolean, key: Fault['key'], params?: Fault['params']):
  */
 export async function faultsOfReceipt(receipt: Receipt, index: DrawIndex, page: DrawPage | null): Promise<Fault[]> {
   const leaf = await hashOfSpin(receipt)
-  const tree = await treeByPath(leaf, receipt.path)
+  const leadsToRoot =
+    isHash(receipt.formerRoot) &&
+    receipt.path.every(isStep) &&
+    (await chained(receipt.formerRoot, await treeByPath(leaf, receipt.path))) === receipt.root
   const batch = index.batches.find(({ batchId }) => batchId === receipt.batchId)
   const isPublished =
     page !== null &&
     page.root === receipt.root &&
     page.formerRoot === receipt.formerRoot &&
     page.hashes[receipt.number - page.firstNumber] === leaf &&
-    (await rootOf(page.formerRoot, page.hashes)) === page.root
+    // What was won is counted by the awards of the log.
+    (receipt.prizeId === null || page.awards.some(({ number }) => number === receipt.number)) &&
+    (await hasItsRoot(page))
   return [
     ...faultIf(receipt.wheelId !== index.wheelId, 'lucky_wheel_spins_fault_other_wheel'),
-    ...faultIf((await chained(receipt.formerRoot, tree)) !== receipt.root, 'lucky_wheel_spins_fault_not_in_log'),
+    ...faultIf(!leadsToRoot, 'lucky_wheel_spins_fault_not_in_log'),
     ...faultIf(!isPublished, 'lucky_wheel_spins_fault_not_published', { number: receipt.number }),
     ...faultIf((await hashOfPerson(receipt.salt, receipt.userId)) !== receipt.person, 'lucky_wheel_spins_fault_person'),
-    ...faultIf(batch?.seedHash !== receipt.seedHash, 'lucky_wheel_spins_fault_seed_hash'),
+    ...faultIf(!isHash(receipt.seedHash) || batch?.seedHash !== receipt.seedHash, 'lucky_wheel_spins_fault_seed_hash'),
     ...faultIf(
-      receipt.seed !== null && (await hashOfBytes(receipt.seed)) !== receipt.seedHash,
+      receipt.seed !== null && !(await isSeedOf(receipt.seed, receipt.seedHash)),
       'lucky_wheel_spins_fault_seed',
     ),
     ...faultsOfWin(receipt, batch),
@@ -113,9 +127,7 @@ export async function faultsOfLog(
     faults.push(
       ...faultIf(page.formerRoot !== former, 'lucky_wheel_spins_fault_seal_follows', { seal }),
       ...faultIf(page.firstNumber !== next, 'lucky_wheel_spins_fault_leaves_missing', { seal }),
-      ...faultIf((await rootOf(page.formerRoot, page.hashes)) !== page.root, 'lucky_wheel_spins_fault_seal_root', {
-        seal,
-      }),
+      ...faultIf(!(await hasItsRoot(page)), 'lucky_wheel_spins_fault_seal_root', { seal }),
     )
     for (const award of page.awards) {
       const { number } = award
@@ -135,9 +147,11 @@ export async function faultsOfLog(
 
 export async function faultsOfSeeds({ batches }: DrawIndex): Promise<Fault[]> {
   const found = batches.map(async ({ batchId, seed, seedHash }) =>
-    faultIf(seed !== null && (await hashOfBytes(seed)) !== seedHash, 'lucky_wheel_spins_fault_batch_seed', {
-      batch: batchId,
-    }),
+    faultIf(
+      !isHash(seedHash) || (seed !== null && !(await isSeedOf(seed, seedHash))),
+      'lucky_wheel_spins_fault_batch_seed',
+      { batch: batchId },
+    ),
   )
   return (await Promise.all(found)).flat()
 }
@@ -177,9 +191,12 @@ export function awardsInOrder({ batches }: DrawIndex): (award: PublishedAward) =
 type Win = Pick<PublishedAward, 'prizeId' | 'unit' | 'dueAt' | 'moment' | 'assigned'>
 
 function faultsOfWin({ prizeId, unit, dueAt, moment, assigned }: Win, batch: PublishedBatch | undefined): Fault[] {
-  if (prizeId === null || assigned)
-    return faultIf(unit !== null || dueAt !== null, 'lucky_wheel_spins_fault_unit_without_chance')
   const prize = batch?.prizes.find((prize) => prize.prizeId === prizeId)
+  if (prizeId === null || assigned)
+    return [
+      ...faultIf(unit !== null || dueAt !== null, 'lucky_wheel_spins_fault_unit_without_chance'),
+      ...faultIf(prizeId !== null && !prize, 'lucky_wheel_spins_fault_other_prize', { prize: prizeId ?? '' }),
+    ]
   const named = { unit: unit ?? '?', prize: prizeId }
   if (!batch || !prize || unit === null || dueAt === null)
     return faultIf(true, 'lucky_wheel_spins_fault_other_prize', { prize: prizeId })

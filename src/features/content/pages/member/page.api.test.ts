@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { lock, untilWaiting } from '../../../../../tests/harness/at-once.ts'
 import { factories } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 
@@ -84,4 +85,20 @@ test('only those who run a page change it, or see it while it is hidden', async 
   expect((await stranger.data(read, { id: open.id })).page._id).toBe(open.id)
   expect((await stranger.refusal(update, { id: open.id, data: { name: 'Của tôi' } })).reason).toBe('pages_text_gone')
   expect((await server.asMember(me).refusal(read, { id: blocked.id })).reason).toBe('pages_text_gone')
+})
+
+test.runIf(server.engine === 'postgres')('a page that is blocked at the moment is not changed any more', async () => {
+  const me = await aUser()
+  const page = await aPage({ owner_id: me.id, created_by: me.id })
+  const gate = await lock(server, { statement: `update pages set term_status = 'BLOCKED' where id = '${page.id}'` })
+  const changing = server.asMember(me).query(update, { id: page.id, data: { name: 'Tên mới' } })
+  await untilWaiting(server, 1)
+  await gate.commit()
+  expect((await changing).errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
+  const { name } = await server.db
+    .selectFrom('pages')
+    .select('name')
+    .where('id', '=', page.id)
+    .executeTakeFirstOrThrow()
+  expect(name).toBe(page.name)
 })

@@ -42,8 +42,9 @@ export async function createPage(ctx: Context, data: PageOfMember, adopted?: Ado
  */
 export async function updatePage(ctx: Context, id: string, data: PageChangeOfMember): Promise<void> {
   await command(ctx, async (ctx) => {
-    await requireOwnPage(ctx, id)
+    // Locked before: staff may block it meanwhile.
     const { name, description } = await pageStore.lock(ctx, { _id: id })
+    await requireOwnPage(ctx, id)
     const words = await checkWords(ctx, {
       'data.name': data.name ?? name,
       'data.description': data.description ?? description,

@@ -130,6 +130,15 @@ test('posts of a private group are for its members', async () => {
   expect((await mine().data(read, { id: post.id })).post._id).toBe(post.id)
 })
 
+test('whoever left a private group takes back what they wrote there, and nothing of others', async () => {
+  const group = await aGroup(undefined, { privacy: 'PRIVATE' })
+  const [own, others] = [await aPost({ group_id: group.id, created_by: me.id }), await aPost({ group_id: group.id })]
+  expect((await mine().refusal(read, { id: own.id })).code).toBe('NOT_FOUND')
+  expect((await mine().data(update, { id: own.id, data: { title: 'Bỏ' } })).updatePost.title).toBe('Bỏ')
+  expect((await mine().data(remove, { id: own.id })).deletePost).toBe(true)
+  for (const id of [own.id, others.id]) expect((await mine().refusal(remove, { id })).code).toBe('NOT_FOUND')
+})
+
 test('the feed pages by cursor, newest first, and filters', async () => {
   const author = await aUser()
   const place = await aPlace()

@@ -41,9 +41,12 @@ export async function postsSeen(
   })
 }
 
+const isThere = (ctx: Context, { deleted_at, status, created_by }: PostRow): boolean =>
+  !deleted_at && isVisible(ctx, status, created_by)
+
 /** Whether a post exists for the member who asks. */
 export async function isSeenPost(ctx: Context, post: PostRow): Promise<boolean> {
-  if (post.deleted_at || !isVisible(ctx, post.status, post.created_by)) return false
+  if (!isThere(ctx, post)) return false
   return post.group_id === null || ctx.load(readsPostsOf, post.group_id)
 }
 
@@ -56,15 +59,18 @@ export async function requirePost(ctx: Context, id: string): Promise<PostRow> {
 
 /** The same, with its row locked until the command ends. Call it inside a command. */
 export async function lockSeenPost(ctx: Context, id: string): Promise<PostRow> {
-  const post = await ctx.db.selectFrom('posts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  const post = await lockPost(ctx, id)
   if (!post || !(await isSeenPost(ctx, post))) throw postGone()
   return post
 }
 
-/** The same for a post of the member's own. */
+const lockPost = ({ db }: Context, id: string): Promise<PostRow | undefined> =>
+  db.selectFrom('posts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** The same for a post of the member's own, also in a private group that they have left: it is theirs to take back. */
 export async function lockOwnPost(ctx: Context, id: string): Promise<PostRow> {
-  const post = await lockSeenPost(ctx, id)
-  if (post.created_by !== actorId(ctx)) throw postGone()
+  const post = await lockPost(ctx, id)
+  if (!post || post.created_by !== actorId(ctx) || !isThere(ctx, post)) throw postGone()
   return post
 }
 

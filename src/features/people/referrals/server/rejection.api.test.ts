@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { factories, type Person } from '../../../../../tests/harness/factories.ts'
 import { runThrough } from '../../../../../tests/harness/jobs.ts'
@@ -102,6 +103,40 @@ test('a code that was used stays, and is not earned twice', async () => {
   const mine = server.db.selectFrom('voucher_redemptions').select('id').where('user_id', '=', inviter.id)
   expect(await mine.execute()).toEqual([redemption])
   expect((await stateOf(inviter)).friends).toBe(1)
+  await server.db.updateTable('vouchers').set({ status: 'DISABLED' }).where('id', '=', campaign.id).execute()
+})
+
+test('of codes that are not earned any more, those that were not used go, whichever was used; none is earned twice', async () => {
+  const campaign = await aVoucher({ type: 'REFERRAL', referral_turns: 1 })
+  for (let i = 0; i < 4; i++) await aVoucherCode({ voucher_id: campaign.id })
+  const inviter = await aUser()
+  const friends = [await invite(inviter), await invite(inviter), await invite(inviter)]
+  await handOverRewards.run(server.app)
+  const mine = async () =>
+    server.db
+      .selectFrom('referral_rewards as w')
+      .innerJoin('voucher_redemptions as r', 'r.id', 'w.redemption_id')
+      .select(['w.number', 'r.used_at'])
+      .where('w.user_id', '=', inviter.id)
+      .orderBy('w.number')
+      .execute()
+  await sql`update voucher_redemptions set used_at = now() where id = (
+    select redemption_id from referral_rewards where user_id = ${inviter.id} and number = 3)`.execute(server.db)
+  await reject(friends[0]!)
+  expect((await mine()).map(({ number }) => number)).toEqual([1, 3])
+  await reject(friends[1]!)
+  await reject(friends[2]!)
+  expect((await mine()).map(({ number }) => number)).toEqual([3])
+  // One friend has earned one code, which was used before.
+  await invite(inviter)
+  await handOverRewards.run(server.app)
+  expect((await mine()).map(({ number }) => number)).toEqual([3])
+  await invite(inviter)
+  await handOverRewards.run(server.app)
+  expect((await mine()).map(({ number, used_at }) => [number, used_at === null])).toEqual([
+    [1, true],
+    [3, false],
+  ])
   await server.db.updateTable('vouchers').set({ status: 'DISABLED' }).where('id', '=', campaign.id).execute()
 })
 

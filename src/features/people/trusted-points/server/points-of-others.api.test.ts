@@ -45,6 +45,23 @@ test('a review is helpful once, by the likes of others alone', async () => {
   expect(await earned(author.id)).toBe(0)
 })
 
+test('a post that is blocked or deleted before its points are given keeps none, and gets them when it stands again', async () => {
+  const author = await make.aUser()
+  const { id } = await make.aPost({ created_by: author.id, type: 'REVIEW' })
+  await like(id)
+  await like(id)
+  const set = (status: 'BLOCKED' | 'NORMAL') =>
+    server.db.updateTable('posts').set({ status }).where('id', '=', id).execute()
+  await set('BLOCKED')
+  await runThrough(settlePoints, server.app)
+  await give()
+  await runThrough(settlePoints, server.app)
+  expect(await earned(author.id)).toBe(0)
+  await set('NORMAL')
+  await runThrough(settlePoints, server.app)
+  expect(await earned(author.id)).toBe(200)
+})
+
 test('comments and shares of others count for a popular post', async () => {
   const author = await make.aUser()
   const { id } = await make.aPost({ created_by: author.id, type: 'STATUS' })

@@ -7,7 +7,7 @@ import { numberSetting } from '../../../../platform/server/setting.ts'
 import { tellMember } from '../../../records/member-notices/server/public.ts'
 import { onReferral, onRejection } from '../../users/server/public.ts'
 import { recordAction } from './actions.ts'
-import { settle } from './settle.job.ts'
+import { isStanding, settle } from './settle.job.ts'
 import { pointsIn, tellPoints } from './tell.ts'
 
 interface Engaged {
@@ -87,6 +87,8 @@ export const givePoints = itemJob({
   item: sql`kind || ' ' || subject`,
   work: (app, { kind, subject, user_id: userId, facts }) =>
     command(ownContext(app, `${kind} ${subject}`), async (ctx) => {
+      // The post before its line, as whoever likes it locks them.
+      const stands = kind === 'REFERRAL' || (await isStanding(ctx, { model: 'POST', id: subject }))
       const taken = await ctx.db
         .deleteFrom('points_to_give')
         .where('kind', '=', kind)
@@ -99,11 +101,30 @@ export const givePoints = itemJob({
         const { amount } = await recordAction(ctx, { userId, kind, subject, number })
         if (amount > 0) await tellOfFriend(ctx, userId, amount)
       } else if (await isReached(ctx, kind, subject, userId)) {
-        await recordAction(ctx, { userId, kind, subject, record: { model: 'POST', id: subject } })
+        await giveForPost(ctx, { userId, kind, postId: subject, stands })
       }
       return true
     }),
 })
+
+interface GivenForPost {
+  readonly userId: string
+  readonly kind: 'HELPFUL_REVIEW' | 'POPULAR_POST'
+  readonly postId: string
+  readonly stands: boolean
+}
+
+/** A post that was blocked or deleted while its points waited gives them as one that is blocked afterwards: they are settled. */
+async function giveForPost(ctx: Context, { userId, kind, postId, stands }: GivenForPost): Promise<void> {
+  const record = { model: 'POST', id: postId } as const
+  await recordAction(ctx, { userId, kind, subject: postId, record })
+  if (stands) return
+  await ctx.db
+    .insertInto('records_to_settle')
+    .values(record)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
 
 const tellOfFriend = (ctx: Context, userId: string, amount: number) =>
   tellMember(ctx, userId, {

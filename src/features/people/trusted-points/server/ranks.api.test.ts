@@ -85,3 +85,17 @@ test('the points of a tier are given once, however often it is reached', async (
     .execute()
   expect(given).toEqual([{ amount: 5_000 }])
 })
+
+test('a tier whose points are below 0 takes none, and its action says so', async () => {
+  const { id: ruleId } = await server.db
+    .updateTable('trusted_point_configs')
+    .set({ points: -500 })
+    .where('action_type', '=', 'RANK_SILVER')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const userId = await earning(600)
+  await rank()
+  await runThrough(rewardRanks, server.app)
+  const actions = server.db.selectFrom('member_actions').select('outcome').where('user_id', '=', userId)
+  expect(await actions.where('subject', '=', ruleId).execute()).toMatchObject([{ outcome: [{ amount: 0 }] }])
+})

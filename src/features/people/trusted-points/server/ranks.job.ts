@@ -94,6 +94,7 @@ const rewardRank = (app: App, { user_id, rule_id }: { readonly user_id: string; 
     const rule =
       due && (await ctx.db.selectFrom('trusted_point_configs').selectAll().where('id', '=', rule_id).executeTakeFirst())
     if (!rule) return false
+    const points = Math.max(rule.points, 0)
     await sql`select lock_actions(${user_id})`.execute(ctx.db)
     const now = new Date()
     const actionId = uuidv7({ msecs: now.getTime() })
@@ -107,13 +108,13 @@ const rewardRank = (app: App, { user_id, rule_id }: { readonly user_id: string; 
         occurred_at: now,
         day: dayOf(now),
         facts: '{}',
-        outcome: JSON.stringify([{ rule: rule_id, version: rule.version, amount: rule.points }]),
+        outcome: JSON.stringify([{ rule: rule_id, version: rule.version, amount: points }]),
       })
       .execute()
-    if (rule.points > 0)
+    if (points > 0)
       await bookPoints(ctx, {
         userId: user_id,
-        amount: rule.points,
+        amount: points,
         cause: 'RULE',
         actionId,
         ruleId: rule_id,
@@ -122,9 +123,9 @@ const rewardRank = (app: App, { user_id, rule_id }: { readonly user_id: string; 
     await tellMember(ctx, user_id, {
       type: 'POINTS',
       sentence: (locale) =>
-        textIn(locale, rule.points > 0 ? 'trusted_points_text_notice_rank_points' : 'trusted_points_text_notice_rank', {
+        textIn(locale, points > 0 ? 'trusted_points_text_notice_rank_points' : 'trusted_points_text_notice_rank', {
           rank: nameIn(locale, 'trusted_points_does', rule.action_type ?? ''),
-          points: pointsIn(rule.points, locale),
+          points: pointsIn(points, locale),
         }),
     })
     return true

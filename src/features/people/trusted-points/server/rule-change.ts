@@ -5,7 +5,7 @@ import { invalidFields, Refusal } from '../../../../platform/server/refusal.ts'
 import { recordId } from '../../../../platform/shared/rules.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import type { DescribedRule } from '../rule-book.ts'
-import { faultyNumbers, ruleData } from '../trusted-point.rules.ts'
+import { faultsOfRule, ruleData } from '../trusted-point.rules.ts'
 import { numbersOf, type RuleNumber, ruleNumbers } from '../trusted-point.values.ts'
 import { asAwarding } from './rules-in-force.ts'
 import { rules } from './trusted-point.store.ts'
@@ -52,7 +52,7 @@ function changesOf(row: Rule, { type, ...data }: RuleData, argument: string): ob
     ...(type === 'REFERRAL' && (data.points ?? 0) < 0
       ? [{ field: 'points', reason: 'trusted_points_text_points_not_negative' } as const]
       : []),
-    ...faultyNumbers(merged),
+    ...faultsOfRule({ ...merged, points: (data.points ?? row.points) / 100 }),
   ]
   if (issues.length > 0) throw invalidFields(issues.map((issue) => ({ ...issue, field: `${argument}.${issue.field}` })))
   return columnsOf(given)

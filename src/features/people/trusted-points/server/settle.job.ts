@@ -29,6 +29,8 @@ export const settlePoints = itemJob({
   item: sql`model || ' ' || id`,
   work: (app, record) =>
     command(ownContext(app, `points of ${record.id}`), async (ctx) => {
+      // Before its line, as whoever changes the record locks them.
+      const stands = await isStanding(ctx, record)
       const taken = await ctx.db
         .deleteFrom('records_to_settle')
         .where('model', '=', record.model)
@@ -36,7 +38,6 @@ export const settlePoints = itemJob({
         .returning('id')
         .executeTakeFirst()
       if (!taken) return false
-      const stands = await isStanding(ctx, record)
       const actions = sql`a.record_id = ${record.id}`
       for (const [userId, points] of await settle(ctx, { actions, since: record.id, stands }))
         await tellPoints(ctx, userId, {
@@ -48,17 +49,20 @@ export const settlePoints = itemJob({
     }),
 })
 
-async function isStanding(
+/** Whether a record is neither blocked nor gone; it stays so until the command ends. */
+export async function isStanding(
   ctx: Context,
   { model, id }: { readonly model: string; readonly id: string },
 ): Promise<boolean> {
-  // Locked, so that a change that comes meanwhile waits, and is settled by its own item.
+  // Locked whatever its status is, so that a change that comes meanwhile is waited for, or waits and is settled by its own item.
   const { rows } = await (
     model === 'POST'
-      ? sql`select from posts where id = ${id} and status <> 'BLOCKED' and deleted_at is null for share`
-      : sql`select from comments where id = ${id} and term_status <> 'BLOCKED' and deleted_at is null for share`
+      ? sql<{ stands: boolean }>`select status <> 'BLOCKED' and deleted_at is null as stands
+          from posts where id = ${id} for share`
+      : sql<{ stands: boolean }>`select term_status <> 'BLOCKED' and deleted_at is null as stands
+          from comments where id = ${id} for share`
   ).execute(ctx.db)
-  return rows.length > 0
+  return rows[0]?.stands ?? false
 }
 
 interface Settled {

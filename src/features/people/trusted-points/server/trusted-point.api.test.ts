@@ -121,6 +121,18 @@ describe('a change of a rule', () => {
     expect(await refused(_id, { type, ...data })).toEqual({ code: 'BAD_USER_INPUT', issues: [issue] })
   })
 
+  test('refuses a rule of which one act would give more than a balance holds', async () => {
+    const { _id, type } = await aRule('PROOF_OF_RATING')
+    const issues = ['data.points trusted_points_text_gives_too_much']
+    const numbers = { newPlaceCoefficient: 2_147_483_647, adjustPointPercent: 2_147_483_647 }
+    expect(await refused(_id, { type, points: 1e10, ...numbers })).toEqual({ code: 'BAD_USER_INPUT', issues })
+    expect(await refused(_id, { type, points: 1e12 + 1, newPlaceCoefficient: 1, adjustPointPercent: 100 })).toEqual({
+      code: 'BAD_USER_INPUT',
+      issues,
+    })
+    expect(await refused(_id, { type, ...numbers })).toEqual({ code: 'BAD_USER_INPUT', issues })
+  })
+
   test.each<[object, string]>([
     [{ invitedTo: 1 }, 'data.invitedTo trusted_points_text_end_after_start'],
     [{ invitedFrom: 0 }, 'data.invitedFrom trusted_points_text_start_positive'],

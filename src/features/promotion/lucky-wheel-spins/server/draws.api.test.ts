@@ -171,6 +171,9 @@ test('the file of an ended wheel is whole; each change of it is named, and so is
   expect(await changed((text) => text.slice(0, text.lastIndexOf('{"kind":"end"')))).toEqual(['end'])
   expect(await changed((text) => text.replace(/("seed":")(..)/, otherByte))).toContain('batch_seed')
   expect(await changed((text) => `${text}x`)).toEqual(['line'])
+  const inCapitals = (_: string, before: string, hash: string) => `${before}${hash.toUpperCase()}`
+  expect(await changed((text) => text.replace(/("kind":"designation".*"hash":")(\w+)/, inCapitals))).toContain('leaf')
+  expect(await changed((text) => text.replace(/("seed":")(\w+)/, inCapitals))).toContain('batch_seed')
   const bad = await verified(await kept('changed.ndjson', body.replace(/"moment":"(\d{4})/, '"moment":"1999')))
   expect([bad.code, bad.said]).toEqual([1, expect.stringContaining('Number 2 is not what was sealed.')])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atOnce } from '../../../../../tests/harness/at-once.ts'
+import { atOnce, lock, untilWaiting } from '../../../../../tests/harness/at-once.ts'
 import { factories } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 import { handOverRewards } from '../server/referral-rewards.ts'
@@ -26,6 +26,7 @@ test('two friends at once have two numbers, and the code that both complete is e
   await Promise.all([handOverRewards.run(server.app), handOverRewards.run(other.app)])
   const mine = server.db.selectFrom('voucher_redemptions').select('cause').where('user_id', '=', inviter.id)
   expect(await mine.execute()).toEqual([{ cause: 'EARNED' }])
+  await server.db.updateTable('vouchers').set({ status: 'DISABLED' }).where('id', '=', campaign.id).execute()
 })
 
 test('a friend who enters two codes at once counts for one inviter', async () => {
@@ -44,4 +45,28 @@ test('a friend who enters two codes at once counts for one inviter', async () =>
   expect(reasons).toEqual(['users_text_referral_code_entered'])
   const counted = server.db.selectFrom('referrals').select('number').where('friend_id', '=', friend.id)
   expect(await counted.execute()).toEqual([{ number: 1 }])
+})
+
+test.runIf(server.engine === 'postgres')('whoever is blocked while a run hands codes over gets none', async () => {
+  const campaign = await aVoucher({ type: 'REFERRAL', referral_turns: 1 })
+  for (let i = 0; i < 2; i++) await aVoucherCode({ voucher_id: campaign.id })
+  const [before, blocked] = [await aUser(), await aUser()]
+  for (const inviter of [before, blocked]) {
+    const { code } = (await server.asMember(inviter).data('{ myReferral { code } }')).myReferral
+    await server.asMember(await aUser()).data(entering, { code })
+  }
+  const gate = await lock(server, {
+    statement: `select from referral_rewards where user_id = '${before.id}' for update`,
+  })
+  const running = handOverRewards.run(server.app)
+  await untilWaiting(server, 1)
+  await server.db.updateTable('users').set({ term_status: 'BLOCKED' }).where('id', '=', blocked.id).execute()
+  await gate.release()
+  await running
+  const given = server.db
+    .selectFrom('voucher_redemptions')
+    .select('user_id')
+    .where('user_id', 'in', [before.id, blocked.id])
+  expect(await given.execute()).toEqual([{ user_id: before.id }])
+  await server.db.updateTable('vouchers').set({ status: 'DISABLED' }).where('id', '=', campaign.id).execute()
 })

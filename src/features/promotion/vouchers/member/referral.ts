@@ -7,6 +7,7 @@ import { memberBuilder } from '../../../../platform/server/graphql/builder.ts'
 import { rootField } from '../../../../platform/server/graphql/fields.ts'
 import { referralCodeOf } from '../../../people/users/member/public.ts'
 import { currentCampaign } from '../server/campaign.ts'
+import { countRewards } from '../server/referral-rewards.ts'
 import { redemptionById } from '../server/redemptions.ts'
 import { codeById } from '../server/voucher-code.type.ts'
 import { voucherById, type VoucherRow } from '../server/voucher.queries.ts'
@@ -19,6 +20,8 @@ interface Campaign {
   readonly campaign: VoucherRow
   /** How many friends registered within it by the member's code. */
   readonly friends: number
+  /** How many codes of it the member has earned, used ones of rejected friends among them. */
+  readonly earned: number
 }
 
 const CampaignType = memberBuilder.objectRef<Campaign>('ReferralCampaign').implement({
@@ -35,8 +38,9 @@ const CampaignType = memberBuilder.objectRef<Campaign>('ReferralCampaign').imple
     friends: t.exposeInt('friends', { description: 'How many registered within it by the member’s code.' }),
     needed: t.int({
       description: 'How many more friends earn the next code.',
-      resolve: ({ campaign: { referral_turns }, friends }) =>
-        referral_turns ? referral_turns - (friends % referral_turns) : 0,
+      // Staff may change the turns meanwhile, and what was earned stays.
+      resolve: ({ campaign: { referral_turns: turns }, friends, earned }) =>
+        turns ? Math.max((earned + 1) * turns - friends, 1) : 0,
     }),
   }),
 })
@@ -114,7 +118,7 @@ async function campaignOf(ctx: Context, userId: string): Promise<Campaign | null
     .where('campaign_id', '=', campaign.id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return { campaign, friends: progress?.friends ?? 0 }
+  return { campaign, friends: progress?.friends ?? 0, earned: await countRewards(ctx, campaign.id, userId) }
 }
 
 const rewardsOf = ({ db }: Context, userId: string): Promise<Reward[]> =>

@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { command } from '../../../../platform/server/command.ts'
 import { type App, type Context, ownContext } from '../../../../platform/server/context.ts'
-import { itemJob } from '../../../../platform/server/jobs/job-items.ts'
+import { type ItemJob, itemJob } from '../../../../platform/server/jobs/job-items.ts'
 import { Refusal } from '../../../../platform/server/refusal.ts'
 import { textIn } from '../../../../platform/server/english.ts'
 import type { Locale, TextKey } from '../../../../platform/shared/text.ts'
 import { announceOfMember } from '../../../records/webhook-events/server/public.ts'
+import { holdPeople } from '../../../records/persons/server/public.ts'
 import { tellMember } from '../../../records/member-notices/server/public.ts'
 import { onReferral, onRejection, type Referral } from '../../../people/users/server/public.ts'
 import { currentCampaign } from './campaign.ts'
@@ -33,14 +34,30 @@ async function countForCampaign(ctx: Context, { friendId, inviterId, registeredA
   await ctx.db.updateTable('referrals').set({ campaign_id: campaign.id }).where('friend_id', '=', friendId).execute()
   const turns = campaign.referral_turns!
   if (turns === 0) return
+  const earned = Math.floor(friends / turns)
+  const have = await countRewards(ctx, campaign.id, inviterId)
+  if (have >= earned) return
   await sql`insert into referral_rewards (campaign_id, user_id, number)
-    select ${campaign.id}::uuid, ${inviterId}::uuid, n from generate_series(1, ${Math.floor(friends / turns)}::int) n
-    on conflict do nothing`.execute(ctx.db)
+    select ${campaign.id}::uuid, ${inviterId}::uuid, n from generate_series(1, ${earned}::int) n
+      where not exists (select from referral_rewards
+        where campaign_id = ${campaign.id} and user_id = ${inviterId} and number = n)
+      order by n limit ${earned - have}`.execute(ctx.db)
+}
+
+/** Codes that a member earned in a campaign, those that were used although their friends were rejected among them. */
+export async function countRewards(ctx: Context, campaignId: string, userId: string): Promise<number> {
+  const { n } = await ctx.db
+    .selectFrom('referral_rewards')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('campaign_id', '=', campaignId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return n
 }
 
 /**
- * One friend less. The newest code of the campaign goes with them, if it is not earned without them. What was used, and
- * what nobody needed friends for, stays.
+ * One friend less. If the member has more codes of the campaign than the others earn, the newest that was not used goes
+ * with them. What was used, and what nobody needed friends for, stays.
  */
 async function discountForCampaign(
   ctx: Context,
@@ -53,16 +70,9 @@ async function discountForCampaign(
   const [progress] = rows
   if (!progress || progress.earned === null) return
   const { campaign_id, earned } = progress
-  const newest = await ctx.db
-    .selectFrom('referral_rewards')
-    .select(['number', 'redemption_id'])
-    .where('campaign_id', '=', campaign_id)
-    .where('user_id', '=', inviterId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!newest || newest.number <= earned || (newest.redemption_id && (await isUsed(ctx, newest.redemption_id)))) return
+  if ((await countRewards(ctx, campaign_id, inviterId)) <= earned) return
+  const newest = await lockNewestUnused(ctx, campaign_id, inviterId)
+  if (!newest) return
   await ctx.db
     .deleteFrom('referral_rewards')
     .where('campaign_id', '=', campaign_id)
@@ -70,6 +80,24 @@ async function discountForCampaign(
     .where('number', '=', newest.number)
     .execute()
   if (newest.redemption_id) await tellOfReward(ctx, inviterId, campaign_id, 'TAKEN_BACK', newest.redemption_id)
+}
+
+interface Unused {
+  readonly number: number
+  readonly redemption_id: string | null
+}
+
+async function lockNewestUnused(ctx: Context, campaignId: string, userId: string): Promise<Unused | undefined> {
+  for (;;) {
+    const { rows } = await sql<Unused>`
+      select w.number, w.redemption_id
+        from referral_rewards w left join voucher_redemptions r on r.id = w.redemption_id
+        where w.campaign_id = ${campaignId} and w.user_id = ${userId} and r.used_at is null
+        order by w.number desc limit 1 for update of w`.execute(ctx.db)
+    const [newest] = rows
+    // It may have been used since it was read: then the next one is the newest.
+    if (!newest?.redemption_id || !(await isUsed(ctx, newest.redemption_id))) return newest
+  }
 }
 
 /** The redemption stays locked: nobody uses it meanwhile. */
@@ -104,34 +132,58 @@ interface Reward {
   readonly number: number
 }
 
-/** Hands over the codes that members have earned, in the order in which they were; without codes they wait. */
-export const handOverRewards = itemJob<Reward>({
-  name: 'hand over referral rewards',
-  inSandbox: true,
-  everySeconds: 5,
-  due: (db) =>
-    db
-      .selectFrom('referral_rewards as w')
-      .innerJoin('users as u', 'u.id', 'w.user_id')
-      .select(['w.campaign_id', 'w.user_id', 'w.number'])
-      .where('w.redemption_id', 'is', null)
-      .where('u.term_status', '<>', 'BLOCKED')
-      .where('u.deleted', '=', false)
-      .where(
-        sql<boolean>`w.campaign_id in (select v.id from vouchers v
-          where v.type = 'REFERRAL' and v.deleted_at is null and v.end_date > now() and exists (
-            select from voucher_codes c where c.voucher_id = v.id and c.pool is null and c.end_date > now()
-              and c.deleted_at is null and c.status = 'ACTIVE'))`,
-      )
-      .orderBy('w.created_at')
-      .orderBy('w.number') as never,
-  item: sql`w.campaign_id || ' ' || w.user_id || ' ' || w.number`,
-  work: rewarded,
-})
+const name = 'hand over referral rewards'
+const everySeconds = 5
 
-/** @returns false if it has its code already, or none is left */
+/** Hands over the codes that members have earned, in the order in which they were; without codes they wait. */
+export const handOverRewards: ItemJob = {
+  name,
+  everySeconds,
+  works: 'ITEMS',
+  inSandbox: true,
+  run: (app, within) => (app.sandbox ? inSandbox : outside).run(app, within),
+}
+
+/** Only rewards for which there is a code are due: those that wait would be all that a run looks at. */
+const whoseCodes = (isLeft: RawBuilder<boolean>) =>
+  itemJob<Reward>({
+    name,
+    everySeconds,
+    due: (db) =>
+      db
+        .selectFrom('referral_rewards as w')
+        .innerJoin('users as u', 'u.id', 'w.user_id')
+        .select(['w.campaign_id', 'w.user_id', 'w.number'])
+        .where('w.redemption_id', 'is', null)
+        .where('u.term_status', '<>', 'BLOCKED')
+        .where('u.deleted', '=', false)
+        .where(
+          sql<boolean>`w.campaign_id in
+            (select v.id from vouchers v where v.type = 'REFERRAL' and v.deleted_at is null and v.end_date > now())`,
+        )
+        .where(isLeft)
+        .orderBy('w.created_at')
+        .orderBy('w.number') as never,
+    item: sql`w.campaign_id || ' ' || w.user_id || ' ' || w.number`,
+    work: rewarded,
+  })
+
+const codeOf = (campaign: string) => sql`voucher_codes c where c.voucher_id = ${sql.ref(campaign)} and c.pool is null
+  and c.end_date > now() and c.deleted_at is null and c.status = 'ACTIVE'`
+/** A code that serves many serves each of them once. */
+const outside = whoseCodes(
+  sql<boolean>`w.campaign_id in (select v.id from vouchers v where exists (select from ${codeOf('v.id')}))
+    and exists (select from ${codeOf('w.campaign_id')}
+      and not exists (select from voucher_redemptions r where r.code_id = c.id and r.user_id = w.user_id))`,
+)
+/** There a code is made when somebody gets it. */
+const inSandbox = whoseCodes(sql<boolean>`true`)
+
+/** @returns false if it has its code already, none is left, or the person was blocked meanwhile */
 function rewarded(app: App, { campaign_id, user_id, number }: Reward): Promise<boolean> {
   return command(ownContext(app, `reward ${number} of ${user_id}`), async (ctx) => {
+    const [person] = await holdPeople(ctx, [user_id])
+    if (!person || person.deleted || person.term_status === 'BLOCKED') return false
     const reward = await ctx.db
       .selectFrom('referral_rewards')
       .select('number')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayOf } from '../../../platform/shared/day.ts'
 import { userGroups, type TermStatus } from '../../../platform/shared/permission.ts'
 import {
   exactText,
@@ -8,6 +9,7 @@ import {
   text,
   zodMessage,
 } from '../../../platform/shared/rules.ts'
+import { serverNow } from '../../../platform/shared/server-clock.ts'
 import { type Gender, genders } from '../../records/persons/user.values.ts'
 
 export { genders, userGroups, type Gender }
@@ -65,7 +67,11 @@ export const memberChange = z.object({
     .refine((email) => email === '' || z.email().safeParse(email).success, zodMessage('users_text_email_wrong'))
     .nullish(),
   gender: z.enum(genders).optional(),
-  dateOfBirth: z.string().meta({ graphql: 'Day' }).nullish(),
+  dateOfBirth: z
+    .string()
+    .refine((day) => day >= '1900-01-01' && day <= dayOf(serverNow()), zodMessage('users_text_birth_wrong'))
+    .meta({ graphql: 'Day' })
+    .nullish(),
   avatarId: recordId().nullish(),
   interestingTopicKeys: z.array(requiredText('platform_text_required', 60)).max(50).optional(),
 })

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '../../../../platform/shared/day.ts'
 import { expect, test } from 'vitest'
 import { factories } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
@@ -54,6 +55,8 @@ test('members change what they say about themselves; absent fields stay', async 
   const other = server.asMember(await aUser())
   expect((await other.refusal(update, { data: { username: 'SEN.HỒNG' } })).fields![0]!.field).toBe('data.username')
   expect((await other.refusal(update, { data: { email: 'no address' } })).fields![0]!.field).toBe('data.email')
+  for (const dateOfBirth of ['1899-12-31', addDays(dayOf(new Date()), 1)])
+    expect((await other.refusal(update, { data: { dateOfBirth } })).fields![0]!.field).toBe('data.dateOfBirth')
 })
 
 test('a password is changed in the app by members alone', async () => {

@@ -47,7 +47,7 @@ export const recordsToDelete = z
   .max(mostRecords)
 export type RecordToDelete = z.output<typeof recordsToDelete>[number]
 
-const externalId = requiredText('app_records_text_external_id', 100)
+const externalId = requiredText('app_records_text_external_id', 100, { indexed: true })
 
 export const recordName = z.object({ model: z.enum(appModels, zodMessage('app_records_text_model')), externalId })
 
@@ -64,7 +64,7 @@ export const createdInApp = z
 
 /** What every record must say, whatever its kind. The rest is checked by the rules of members. */
 export const appRecord = recordName.extend({
-  authorExternalId: requiredText('app_records_text_author_required', 100),
+  authorExternalId: requiredText('app_records_text_author_required', 100, { indexed: true }),
   link: text(longestLink)
     .transform((typed, checked) => {
       const address = linkAddress(typed)

@@ -353,6 +353,7 @@ describe('an endpoint', () => {
       'https://a.example/#x',
       'https://',
       'https://a b.example',
+      `https://a.example/${'é'.repeat(1_000)}`,
     ])
       expect(await refused(url, ['wheel.won'])).toMatchObject({ field: 'url' })
     expect(await refused(sink.url, [])).toMatchObject({ field: 'types', reason: 'webhooks_text_types_required' })

@@ -17,7 +17,7 @@ import { claim, pauses } from './line.ts'
 
 const server = await startServer({ env: { WEBHOOK_ALLOW: '127.0.0.0/8' } })
 const { db, app } = server
-const { anAdmin } = factories(db)
+const { aDelivery, anAdmin } = factories(db)
 const admin = server.as(await anAdmin())
 const sink = await webhookSink()
 
@@ -328,6 +328,28 @@ describe('an endpoint', () => {
     const failed = (await admin.data(testing, { id })).cmsTestWebhookEndpoint
     expect(failed).toMatchObject({ state: 'FAILED', lastStatus: 404, lastError: 'STATUS' })
     expect((await drainRow(id)).failing_since).toBeNull()
+  })
+
+  test('shows the last tries of each delivery, however many another one has', async () => {
+    const [busy, other] = [await aDelivery(), await aDelivery()]
+    const more = Array.from({ length: 120 }, (_, i) => ({
+      delivery_id: busy.id,
+      number: i + 2,
+      tried_at: new Date(),
+      took_ms: 1,
+    }))
+    await db.insertInto('webhook_tries').values(more).execute()
+    const listing = `query ($id: ID!) { cmsWebhookDeliveries(endpointId: $id) { items { _id attempts { number } } } }`
+    await db
+      .updateTable('webhook_deliveries')
+      .set({ endpoint_id: busy.endpoint_id })
+      .where('id', '=', other.id)
+      .execute()
+    const { items } = (await admin.data(listing, { id: busy.endpoint_id })).cmsWebhookDeliveries
+    const numbersOf = (id: string) =>
+      items.find(({ _id }: { _id: string }) => _id === id).attempts.map(({ number }: { number: number }) => number)
+    expect(numbersOf(other.id)).toEqual([1])
+    expect(numbersOf(busy.id)).toEqual(Array.from({ length: 50 }, (_, i) => 121 - i))
   })
 
   test('that was deleted gets nothing more', async () => {

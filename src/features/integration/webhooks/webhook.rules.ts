@@ -30,7 +30,12 @@ export const endpointInput = z.object({
     .min(1, zodMessage('webhooks_text_types_required'))
     .max(webhookTypes.length),
   note: text(longestNote),
-  sandbox: z.boolean().nullish().describe('Whether it hears of the sandbox, and of nothing else.'),
+  sandbox: z
+    .boolean()
+    .nullish()
+    .describe(
+      'Whether it hears of the sandbox, and of nothing else; not unless it is given. A change does not take it.',
+    ),
 })
 
 /** The input of `cmsSendWebhooksAgainFrom`, and of its form. */

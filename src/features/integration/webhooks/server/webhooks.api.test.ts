@@ -352,6 +352,21 @@ describe('an endpoint', () => {
     expect(numbersOf(busy.id)).toEqual(Array.from({ length: 50 }, (_, i) => 121 - i))
   })
 
+  test('stays in the sandbox, or outside of it, also by a change that does not say so', async () => {
+    const changing = `mutation ($id: ID!, $sandbox: Boolean) {
+      cmsUpdateWebhookEndpoint(_id: $id, url: "${sink.url}", types: ["wheel.won"], note: "x", sandbox: $sandbox) { sandbox note } }`
+    const { id } = await anEndpoint()
+    for (const sandbox of [false, true]) {
+      await db.updateTable('webhook_endpoints').set({ sandbox, note: '' }).where('id', '=', id).execute()
+      const { cmsUpdateWebhookEndpoint } = await admin.data(changing, { id })
+      expect(cmsUpdateWebhookEndpoint).toEqual({ sandbox, note: 'x' })
+      await admin.data(changing, { id, sandbox })
+      expect((await admin.refusal(changing, { id, sandbox: !sandbox })).fields).toMatchObject([
+        { field: 'sandbox', reason: 'webhooks_text_sandbox_stays' },
+      ])
+    }
+  })
+
   test('that was deleted gets nothing more', async () => {
     const { id } = await anEndpoint()
     await happens()

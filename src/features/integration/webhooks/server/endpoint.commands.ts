@@ -129,13 +129,20 @@ interface AgainFrom {
   readonly failedOnly: boolean
 }
 
-/** Sends what was announced since a moment and has ended once more; the drain puts it into the line. */
+/**
+ * Sends what was announced since a moment and has ended once more; the drain puts it into the line. What was asked for before
+ * and is not in the line yet comes too.
+ */
 export const sendAgainFrom = (ctx: Context, { _id, from, failedOnly }: AgainFrom): Promise<EndpointRow> =>
   command(ctx, async (ctx) => {
     const endpoint = await endpoints.lock(ctx, { _id })
     await ctx.db
       .updateTable('webhook_drains')
-      .set({ again_from: from, again_asked_at: sql<Date>`clock_timestamp()`, again_failed_only: failedOnly })
+      .set({
+        again_from: sql<Date>`least(again_from, ${from})`,
+        again_asked_at: sql<Date>`clock_timestamp()`,
+        again_failed_only: sql<boolean>`${failedOnly} and (again_from is null or again_failed_only)`,
+      })
       .where('endpoint_id', '=', _id)
       .execute()
     const action = webhookOperations.cmsSendWebhooksAgainFrom.name

@@ -25,14 +25,20 @@ export const arrivingRecords = z
         link: short.nullish().describe('Where the app shows it.'),
         createdAt: short.nullish().describe('In ISO 8601 with an offset. Counts when the record is new.'),
         mediaIds: z.array(short).nullish().describe('Public uploads of the author, in their order.'),
-        type: short.nullish().describe('Of posts (STATUS if absent), pages and products. Counts when it is new.'),
-        postExternalId: short.nullish().describe('The post that is commented on or shared.'),
-        pageExternalId: short.nullish().describe('The page of a product, or in whose name something is said.'),
-        groupExternalId: short.nullish().describe('The group in which a post is.'),
-        placeExternalId: short.nullish().describe('The place of a post.'),
-        rating: whole.describe('Of a review: 1 to 5.'),
+        type: short
+          .nullish()
+          .describe('Of posts (STATUS if absent), pages and products. Counts when the record is new.'),
+        postExternalId: short
+          .nullish()
+          .describe('The post that is commented on or shared. Counts when the record is new.'),
+        pageExternalId: short
+          .nullish()
+          .describe('The page of a product, or in whose name something is said. Counts when the record is new.'),
+        groupExternalId: short.nullish().describe('The group in which a post is. Counts when the record is new.'),
+        placeExternalId: short.nullish().describe('The place of a post. Counts when the record is new.'),
+        rating: whole.describe('Of a review: 1 to 5. Counts when the record is new.'),
         price: whole.describe('Of a product, in đồng.'),
-        privacy: short.nullish().describe('Of a group: PUBLIC if absent.'),
+        privacy: short.nullish().describe('Of a group: PUBLIC if absent. Counts when the record is new.'),
         location: short.nullish().describe('Of a place.'),
       })
       .meta({ graphql: 'AppRecordInput' }),

@@ -128,6 +128,16 @@ test('a file that does not begin with what was imported is another one', async (
   await expect(run(members, path)).rejects.toThrow('has changed since')
 })
 
+test('of two imports of one file at once one goes on, and its report has each row once', async () => {
+  const rows = [aPerson({ phoneNumber: 'x' }), aPerson({ balance: 5 }), aPerson({ phoneNumber: 'y' })]
+  const path = aFile(rows)
+  const ends = await Promise.allSettled([run(members, path), run(members, path)])
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(refused(path).map(({ line }) => line)).toEqual([1, 3])
+  expect(await balanceOf(rows[1]!.externalId)).toMatchObject({ active_points: 500 })
+  expect(await run(members, path)).toMatchObject({ done: true, lines: 3 })
+})
+
 test('letters of another encoding are not taken for others', async () => {
   const path = aFile([])
   const [before, wrong, after] = [aPerson(), aPerson({ fullName: 'Thé' }), aPerson()].map((row) => JSON.stringify(row))

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
-import { appendFile, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises'
+import { appendFileSync, createReadStream, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { stat, truncate, writeFile } from 'node:fs/promises'
 
 /** How far a file was imported; kept beside it, so that an import that was ended goes on where it was. */
 export interface Progress {
@@ -46,7 +46,7 @@ export async function readProgress(path: string): Promise<Imported> {
     await writeFile(reportFile(path), '')
     return { progress: start, hash }
   }
-  const progress = JSON.parse(await readFile(progressFile(path), 'utf8')) as Progress
+  const progress = readKept(path)
   if (progress.bytes <= size) await addTo(hash, path, 0, progress.bytes)
   if (progress.bytes > size || (progress.hash && progress.hash !== textOf(hash)))
     throw new Error(
@@ -65,18 +65,28 @@ async function addTo(hash: Hash, path: string, from: number, until: number): Pro
 
 type Done = Pick<Progress, 'bytes' | 'lines' | 'counts' | 'done'> & { readonly refused: readonly RefusedRow[] }
 
-/** Keeps what was done: first the report, then the progress in one step, so that a crash leaves one or the other state. */
+/**
+ * Keeps what was done: first the report, then the progress in one step, so that a crash leaves one or the other state.
+ *
+ * @throws Error if another process has gone on from the same place: its report stands
+ */
 export async function keepProgress(
   path: string,
   { progress, hash }: Imported,
   { refused, ...done }: Done,
 ): Promise<Progress> {
   const report = refused.map((row) => `${JSON.stringify(row)}\n`).join('')
-  await appendFile(reportFile(path), report)
   await addTo(hash, path, progress.bytes, done.bytes)
   const reported = progress.reported + Buffer.byteLength(report)
   const kept: Progress = { ...done, reported, hash: textOf(hash) }
-  await writeFile(`${progressFile(path)}.new`, JSON.stringify(kept))
-  await rename(`${progressFile(path)}.new`, progressFile(path))
+  // At once, so that nobody comes in between.
+  const there = existsSync(progressFile(path)) ? readKept(path) : start
+  if (there.bytes !== progress.bytes || there.reported !== progress.reported)
+    throw new Error(`another import of ${path} is under way`)
+  appendFileSync(reportFile(path), report)
+  writeFileSync(`${progressFile(path)}.new`, JSON.stringify(kept))
+  renameSync(`${progressFile(path)}.new`, progressFile(path))
   return kept
 }
+
+const readKept = (path: string) => JSON.parse(readFileSync(progressFile(path), 'utf8')) as Progress

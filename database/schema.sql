@@ -4715,7 +4715,7 @@ alter table api_keys add constraint api_keys_hash_key UNIQUE (hash);
 
 alter table api_keys add constraint api_keys_mode_check CHECK ((mode = ANY (ARRAY['LIVE'::text, 'TEST'::text])));
 
-alter table api_keys add constraint api_keys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100)));
+alter table api_keys add constraint api_keys_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 3200))) NOT VALID;
 
 alter table api_keys add constraint api_keys_personal_data_check CHECK (((NOT personal_data) OR ('READ'::text = ANY (scopes))));
 
@@ -4809,9 +4809,9 @@ CASE input_type
     ELSE (text IS NULL)
 END);
 
-alter table badge_request_forms add constraint badge_request_forms_detail_check CHECK (((detail ~ '\S'::text) AND (char_length(detail) <= 200)));
+alter table badge_request_forms add constraint badge_request_forms_detail_check CHECK (((detail ~ '\S'::text) AND (char_length(detail) <= 6400))) NOT VALID;
 
-alter table badge_request_forms add constraint badge_request_forms_detail_en_check CHECK (((detail_en ~ '\S'::text) AND (char_length(detail_en) <= 200)));
+alter table badge_request_forms add constraint badge_request_forms_detail_en_check CHECK (((detail_en ~ '\S'::text) AND (char_length(detail_en) <= 6400))) NOT VALID;
 
 alter table badge_request_forms add constraint badge_request_forms_input_type_check CHECK ((input_type = ANY (ARRAY['TEXT'::text, 'IMAGE'::text])));
 
@@ -5051,7 +5051,7 @@ alter table change_sets add constraint change_sets_status_check CHECK ((status =
 
 alter table change_sets add constraint change_sets_title_check CHECK (((title ~ '\S'::text) AND (char_length(title) <= 3200))) NOT VALID;
 
-alter table comments add constraint comments_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 5000)));
+alter table comments add constraint comments_content_check CHECK (((content ~ '\S'::text) AND (char_length(content) <= 43000))) NOT VALID;
 
 alter table comments add constraint comments_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
@@ -5129,7 +5129,7 @@ alter table export_tickets add constraint export_tickets_session_id_fkey FOREIGN
 
 alter table export_tickets add constraint export_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
-alter table external_ids add constraint external_ids_external_id_check CHECK (((char_length(external_id) >= 1) AND (char_length(external_id) <= 100)));
+alter table external_ids add constraint external_ids_external_id_check CHECK (((char_length(external_id) >= 1) AND (char_length(external_id) <= 1250))) NOT VALID;
 
 alter table external_ids add constraint external_ids_pkey PRIMARY KEY (model, external_id);
 
@@ -5362,7 +5362,7 @@ alter table pages add constraint pages_category_of_business CHECK (((category_id
 
 alter table pages add constraint pages_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
-alter table pages add constraint pages_description_check CHECK ((char_length(description) <= 5000));
+alter table pages add constraint pages_description_check CHECK ((char_length(description) <= 43000)) NOT VALID;
 
 alter table pages add constraint pages_email_check CHECK (((char_length(email) >= 1) AND (char_length(email) <= 200)));
 
@@ -5392,7 +5392,7 @@ alter table pages add constraint pages_type_check CHECK ((type = ANY (ARRAY['BUS
 
 alter table pages add constraint pages_verify_status_check CHECK ((verify_status = ANY (ARRAY['PENDING'::text, 'VERIFIED'::text, 'REJECTED'::text, 'IGNORED'::text])));
 
-alter table pages add constraint pages_website_check CHECK (((char_length(website) >= 1) AND (char_length(website) <= 500)));
+alter table pages add constraint pages_website_check CHECK (((char_length(website) >= 1) AND (char_length(website) <= 16000))) NOT VALID;
 
 alter table place_media add constraint place_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(id);
 
@@ -5410,9 +5410,9 @@ alter table places add constraint places_country_code_check CHECK ((country_code
 
 alter table places add constraint places_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
-alter table places add constraint places_description_check CHECK ((char_length(description) <= 5000));
+alter table places add constraint places_description_check CHECK ((char_length(description) <= 43000)) NOT VALID;
 
-alter table places add constraint places_location_name_check CHECK (((char_length(location_name) >= 1) AND (char_length(location_name) <= 200)));
+alter table places add constraint places_location_name_check CHECK (((char_length(location_name) >= 1) AND (char_length(location_name) <= 6400))) NOT VALID;
 
 alter table places add constraint places_phone_check CHECK (((char_length(phone) >= 1) AND (char_length(phone) <= 30)));
 
@@ -5432,13 +5432,13 @@ alter table point_corrections add constraint point_corrections_code_id_fkey FORE
 
 alter table point_corrections add constraint point_corrections_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id);
 
-alter table point_corrections add constraint point_corrections_decision_reason_check CHECK (((char_length(decision_reason) >= 1) AND (char_length(decision_reason) <= 500)));
+alter table point_corrections add constraint point_corrections_decision_reason_check CHECK (((char_length(decision_reason) >= 1) AND (char_length(decision_reason) <= 16000))) NOT VALID;
 
 alter table point_corrections add constraint point_corrections_entry UNIQUE (entry_id);
 
 alter table point_corrections add constraint point_corrections_pkey PRIMARY KEY (id);
 
-alter table point_corrections add constraint point_corrections_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 500)));
+alter table point_corrections add constraint point_corrections_reason_check CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 16000))) NOT VALID;
 
 alter table point_corrections add constraint point_corrections_refund CHECK ((((redemption_id IS NULL) = (code_id IS NULL)) AND ((redemption_id IS NULL) OR (amount > 0))));
 
@@ -5456,7 +5456,7 @@ alter table point_entries add constraint point_entries_cause_check CHECK ((cause
 
 alter table point_entries add constraint point_entries_earned_is_gained CHECK (((amount > 0) OR (NOT earned) OR (cause = 'CORRECTION'::text)));
 
-alter table point_entries add constraint point_entries_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500)));
+alter table point_entries add constraint point_entries_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 16000))) NOT VALID;
 
 alter table point_entries add constraint point_entries_other_account_check CHECK ((other_account = ANY ('{REWARDS,VOUCHERS,PRIZES,CORRECTIONS,EXCHANGE,EXPIRY,OPENING}'::text[])));
 
@@ -5798,7 +5798,7 @@ alter table social_groups add constraint social_groups_category_id_fkey FOREIGN 
 
 alter table social_groups add constraint social_groups_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id);
 
-alter table social_groups add constraint social_groups_description_check CHECK ((char_length(description) <= 5000));
+alter table social_groups add constraint social_groups_description_check CHECK ((char_length(description) <= 43000)) NOT VALID;
 
 alter table social_groups add constraint social_groups_pkey PRIMARY KEY (id);
 
@@ -5884,7 +5884,7 @@ alter table taken_out add constraint taken_out_pkey PRIMARY KEY (model, target_i
 
 alter table tracked_events add constraint tracked_events_api_key_id_fkey FOREIGN KEY (api_key_id) REFERENCES api_keys(id);
 
-alter table tracked_events add constraint tracked_events_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 100)));
+alter table tracked_events add constraint tracked_events_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 1250))) NOT VALID;
 
 alter table tracked_events add constraint tracked_events_pkey PRIMARY KEY (api_key_id, key);
 
@@ -6002,9 +6002,9 @@ alter table verify_requests add constraint verify_requests_reject_reason_check C
 
 alter table verify_requests add constraint verify_requests_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'VERIFIED'::text, 'REJECTED'::text, 'IGNORED'::text])));
 
-alter table verify_requests add constraint verify_requests_target_key_name_check CHECK (((char_length(target_key_name) >= 1) AND (char_length(target_key_name) <= 200)));
+alter table verify_requests add constraint verify_requests_target_key_name_check CHECK (((char_length(target_key_name) >= 1) AND (char_length(target_key_name) <= 6400))) NOT VALID;
 
-alter table verify_requests add constraint verify_requests_target_name_check CHECK (((target_name ~ '\S'::text) AND (char_length(target_name) <= 300)));
+alter table verify_requests add constraint verify_requests_target_name_check CHECK (((target_name ~ '\S'::text) AND (char_length(target_name) <= 6400))) NOT VALID;
 
 alter table verify_requests add constraint verify_requests_target_type CHECK (((type = 'PAGE'::text) = (target_type IS NOT NULL)));
 
@@ -6130,7 +6130,7 @@ alter table webhook_endpoints add constraint webhook_endpoints_check CHECK (((pa
 
 alter table webhook_endpoints add constraint webhook_endpoints_check1 CHECK (((former_secret_sealed IS NULL) = (former_secret_until IS NULL)));
 
-alter table webhook_endpoints add constraint webhook_endpoints_note_check CHECK ((char_length(note) <= 200));
+alter table webhook_endpoints add constraint webhook_endpoints_note_check CHECK ((char_length(note) <= 6400)) NOT VALID;
 
 alter table webhook_endpoints add constraint webhook_endpoints_paused_because_check CHECK ((paused_because = ANY ('{BY_HAND,FAILING}'::text[])));
 

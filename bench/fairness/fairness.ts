@@ -2,16 +2,13 @@
  * `npm run bench -- fairness`: one hostile person sends as fast as they can, over many connections; an honest person
  * lists, uploads and imports, alone and beside that, in turns. The database is made for it and dropped.
  */
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { numberOf, signIns } from '../../database/demo/sign-ins.ts'
 import { ask, dataOf, signIn } from '../../tests/process/api-client.ts'
-import { createDatabase, queryRows } from '../../tests/process/scratch-database.ts'
-import { startServer } from '../../tests/process/server-process.ts'
+import { queryRows } from '../../tests/process/scratch-database.ts'
+import { demoServer } from '../harness/demo-server.ts'
 import { median, percentile, round, say } from '../harness/figures.ts'
 import { keep, machine } from '../harness/results.ts'
 import { type Attack, attacksOf } from './hostile.ts'
@@ -27,14 +24,7 @@ const { values: options } = parseArgs({
 })
 const bound = 3
 const at = machine()
-const database = await createDatabase({ server: options.server })
-const server = await startServer({
-  DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-fairness-')),
-  DATABASE_URL: database.url,
-  DEMO_DATA: 'yes',
-  LOG_LEVEL: 'error',
-  SERVE_WEB: 'no',
-})
+const { server, databaseUrl, end } = await demoServer('fairness', options.server)
 const { url } = server
 
 const tokenOf = async (role: 'ADMIN' | 'STAFF') => {
@@ -115,7 +105,7 @@ const figures: Record<string, Record<string, object>> = {}
 try {
   const honest = await tokenOf('ADMIN')
   await queryRows(
-    database.url,
+    databaseUrl,
     `insert into grants (user_id, area, granted_by) select s.id, area, a.id from users s, users a,
       unnest(array['MODERATION', 'PROMOTION']) area
       where s.phone_number = '${numberOf(signIns.STAFF)}' and a.phone_number = '${numberOf(signIns.ADMIN)}'
@@ -157,7 +147,6 @@ try {
     }
   }
 } finally {
-  await server.stop()
-  await database.drop()
+  await end()
 }
 await keep('fairness', { machine: at, options, ...figures })

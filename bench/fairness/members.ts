@@ -2,14 +2,10 @@
  * `npm run bench -- members`: one member of the app sends 10 000 requests a minute; others read, like and open the
  * wheel, alone and beside that, in turns. The database is made for it and dropped.
  */
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ask, dataOf } from '../../tests/process/api-client.ts'
-import { createDatabase } from '../../tests/process/scratch-database.ts'
-import { startServer } from '../../tests/process/server-process.ts'
+import { demoServer } from '../harness/demo-server.ts'
 import { median, percentile, round, say } from '../harness/figures.ts'
 import { keep, machine } from '../harness/results.ts'
 
@@ -24,14 +20,7 @@ const { values: options } = parseArgs({
 })
 const bound = 3
 const at = machine()
-const database = await createDatabase({ server: options.server })
-const server = await startServer({
-  DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-members-')),
-  DATABASE_URL: database.url,
-  DEMO_DATA: 'yes',
-  LOG_LEVEL: 'error',
-  SERVE_WEB: 'no',
-})
+const { server, end } = await demoServer('members', options.server)
 const app = `${server.url}/app`
 
 async function register(n: number): Promise<string> {
@@ -133,6 +122,5 @@ try {
   )
   await keep('members', { machine: at, options, ...figures })
 } finally {
-  await server.stop()
-  await database.drop()
+  await end()
 }

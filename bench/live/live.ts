@@ -3,15 +3,12 @@
  * people and the desk. Staff's lists beside and without alternate; the process's memory must stay flat. The database is
  * made for it and dropped.
  */
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { numberOf, signIns } from '../../database/demo/sign-ins.ts'
 import { dataOf, signIn } from '../../tests/process/api-client.ts'
-import { createDatabase } from '../../tests/process/scratch-database.ts'
-import { runScript, startServer } from '../../tests/process/server-process.ts'
+import { runScript } from '../../tests/process/server-process.ts'
+import { demoServer } from '../harness/demo-server.ts'
 import { median, percentile, round, say } from '../harness/figures.ts'
 import { keep, machine } from '../harness/results.ts'
 
@@ -25,14 +22,7 @@ const { values: options } = parseArgs({
 })
 const bounds = { ratio: 1.5, moreMemory: 100 }
 const at = machine()
-const database = await createDatabase({ server: options.server })
-const server = await startServer({
-  DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-live-')),
-  DATABASE_URL: database.url,
-  DEMO_DATA: 'yes',
-  LOG_LEVEL: 'error',
-  SERVE_WEB: 'no',
-})
+const { server, end } = await demoServer('live', options.server)
 const minutesEach = Number(options.minutes) / Number(options.rounds)
 
 const lists = [
@@ -97,6 +87,5 @@ try {
   )
   await keep('live', { machine: at, options, bounds, rounds })
 } finally {
-  await server.stop()
-  await database.drop()
+  await end()
 }

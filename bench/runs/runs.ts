@@ -2,14 +2,10 @@
  * `npm run bench -- runs`: long work on PostgreSQL. Generates codes, imports rows of .xlsx in two steps, and exports
  * the codes again; meanwhile the server's event loop and memory are watched. The database is made for it and dropped.
  */
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeXlsx } from 'hucre/xlsx'
 import { dataOf } from '../../tests/process/api-client.ts'
-import { createDatabase } from '../../tests/process/scratch-database.ts'
-import { startServer } from '../../tests/process/server-process.ts'
+import { demoServer } from '../harness/demo-server.ts'
 import { demoAdmin } from '../harness/demo-admin.ts'
 import { round, say } from '../harness/figures.ts'
 import { keep, machine } from '../harness/results.ts'
@@ -23,15 +19,7 @@ const { values: options } = parseArgs({
   },
 })
 const at = machine()
-const folder = await mkdtemp(join(tmpdir(), 'bench-runs-'))
-const database = await createDatabase({ server: options.server })
-const server = await startServer({
-  DATA_DIR: folder,
-  DATABASE_URL: database.url,
-  DEMO_DATA: 'yes',
-  LOG_LEVEL: 'error',
-  SERVE_WEB: 'no',
-})
+const { server, end } = await demoServer('runs', options.server)
 const figures: Record<string, Pulse & { seconds: number }> = {}
 try {
   const asking = await demoAdmin(server)
@@ -109,7 +97,6 @@ try {
     say(`${bytes} bytes`)
   })
 } finally {
-  await server.stop()
-  await database.drop()
+  await end()
 }
 await keep('runs', { machine: at, options, ...figures })

@@ -1,94 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
-import { openDatabase, type OwnedDatabase } from '../../src/platform/server/database/database.ts'
-import { migrate, migrationTexts, statementsOf } from '../../src/platform/server/database/migrate.ts'
-import { proveBackup } from '../../src/app/prove-backup.ts'
-import { openBackup } from '../../src/platform/server/backup/manifest.ts'
-import { readPassphrase } from '../../src/platform/server/backup/secrets.ts'
-import { makeBackup } from '../../src/platform/server/backup/make.ts'
-import { readEnvironment } from '../../src/platform/server/environment.ts'
 import { openFolderStore } from '../../src/platform/server/files/media-store-folder.ts'
 import { startS3Server } from '../harness/s3-server.ts'
-import { testSecret } from '../harness/provided.ts'
-import { makeAdmin, someAdmin } from './admin.ts'
+import { someAdmin } from './admin.ts'
 import { dataOf, signIn } from './api-client.ts'
-import { preparedFolder, scratchDatabase, scratchFolder, serve } from './scratch.ts'
+import { backUp, contents, emptyPlace, inDatabase, place, restore, structure, verify } from './backups.ts'
+import { scratchFolder, serve } from './scratch.ts'
 import { testDatabaseUrl } from './scratch-database.ts'
-import { runScript, scriptArguments, root, type Variables } from './server-process.ts'
-
-const secret = { TOKEN_SECRET: testSecret }
-const quiet = { DEMO_DATA: 'no', SERVE_WEB: 'no' }
-
-/** A place with an administrator, on the engine and with the media store that a name says. */
-async function place(engine: 'embedded' | 'postgres'): Promise<Variables> {
-  if (engine === 'embedded') return { DATA_DIR: (await preparedFolder()).DATA_DIR, ...secret, ...quiet }
-  const variables = { DATA_DIR: await scratchFolder(), DATABASE_URL: await scratchDatabase(), ...secret, ...quiet }
-  await makeAdmin(variables)
-  return variables
-}
-
-const emptyPlace = async (engine: 'embedded' | 'postgres'): Promise<Variables> => ({
-  DATA_DIR: await scratchFolder(),
-  ...(engine === 'postgres' && { DATABASE_URL: await scratchDatabase() }),
-  ...secret,
-  ...quiet,
-})
-
-async function inDatabase<T>(variables: Variables, use: (database: OwnedDatabase) => Promise<T>): Promise<T> {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = variables
-  const database = await openDatabase({ databaseUrl, dataDir, databasePool: 1, databaseOneRole: true })
-  try {
-    return await use(database)
-  } finally {
-    await database.close()
-  }
-}
-
-/** Every row of every table but those that say how the processes go, as texts. */
-const contents = (variables: Variables, from: OwnedDatabase | null = null): Promise<Record<string, string[]>> => {
-  const read = async (database: OwnedDatabase) =>
-    database.asOwner(async (db) => {
-      const { rows: tables } = await sql<{ name: string }>`select relname::text as name from pg_class
-        where relkind = 'r' and relnamespace = 'public'::regnamespace
-          and relname not in ('sessions', 'backups', 'restore_checks', 'replicas', 'jobs', 'kysely_migration', 'rate_limits')`.execute(
-        db,
-      )
-      const all: Record<string, string[]> = {}
-      for (const { name } of tables) {
-        const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t order by 1`.execute(
-          db,
-        )
-        all[name] = rows.map(({ row }) => row)
-      }
-      return all
-    })
-  return from ? read(from) : inDatabase(variables, read)
-}
-
-/** Constraints, triggers with their state, and rights: what a restore takes off and must put back. */
-const structure = (variables: Variables): Promise<string[]> =>
-  inDatabase(variables, (database) =>
-    database.asOwner(async (db) => {
-      const { rows } = await sql<{ line: string }>`
-        select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated as line
-          from pg_constraint where connamespace = 'public'::regnamespace
-        union all select pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
-        union all select indexdef from pg_indexes where schemaname = 'public'
-        union all select attrelid::regclass || '.' || attname || ' ' || format_type(atttypid, atttypmod) || attnotnull
-          from pg_attribute join pg_class c on c.oid = attrelid
-          where attnum > 0 and not attisdropped and c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-        union all select relname || coalesce(relacl::text, '') from pg_class where relnamespace = 'public'::regnamespace
-        union all select oid::regprocedure || coalesce(proacl::text, '') from pg_proc where pronamespace = 'public'::regnamespace
-        order by 1`.execute(db)
-      return rows.map(({ line }) => line)
-    }),
-  )
+import { root, scriptArguments, type Variables } from './server-process.ts'
 
 const register = /* GraphQL */ `
   mutation ($name: String!, $phoneNumber: String!) {
@@ -99,13 +22,6 @@ const register = /* GraphQL */ `
     }
   }
 `
-
-const backUp = (variables: Variables, to: string, extra: Variables = {}) =>
-  runScript('backup', { ...variables, ...extra }, '', [to])
-const restore = (variables: Variables, from: string, ...extra: string[]) =>
-  runScript('restore', variables, '', [from, ...extra])
-const verify = (variables: Variables, from: string, extra: Variables = {}) =>
-  runScript('restore:verify', { ...variables, ...extra }, '', [from])
 
 const engines = ['embedded', ...(testDatabaseUrl ? (['postgres'] as const) : [])] as const
 
@@ -244,100 +160,3 @@ test('a backup of one engine is restored on the other, with media in a bucket', 
     await s3.close()
   }
 }, 120_000)
-
-test('a backup that is not what was written is refused, and what was changed is named', async () => {
-  const variables = await place('embedded')
-  await openFolderStore(variables.DATA_DIR!).put('demo/a.jpg', Buffer.from('a picture'), 'image/jpeg')
-  const folder = await scratchFolder()
-  const environment = readEnvironment(variables)
-  for (const passphrase of [undefined, 'a long enough passphrase']) {
-    const from = join(folder, `backup-${passphrase ? 1 : 0}`)
-    await inDatabase(variables, (database) =>
-      makeBackup({ database, environment, tokenKey: Buffer.from(testSecret) }, from, passphrase),
-    )
-    if (passphrase) expect(await readFile(join(from, 'media/demo/a.jpg'), 'latin1')).not.toContain('picture')
-    for (const name of ['backup.json', 'database/users.copy.gz', 'media.ndjson.gz', 'media/demo/a.jpg']) {
-      await flipByte(join(from, name))
-      const { faults } = await proveBackup(environment, from, passphrase)
-      expect(faults).toEqual([expect.stringContaining(`${name} was changed after it was written`)])
-      await flipByte(join(from, name))
-    }
-    await rename(join(from, 'database/users.copy.gz'), join(from, 'away'))
-    expect((await proveBackup(environment, from, passphrase)).faults).toEqual(['database/users.copy.gz is missing'])
-    await rename(join(from, 'away'), join(from, 'database/users.copy.gz'))
-  }
-  const from = join(folder, 'backup-1')
-  await expect(openBackup(from, undefined)).rejects.toThrow('this backup is encrypted: name the file')
-  await expect(openBackup(from, 'another long passphrase')).rejects.toThrow('the passphrase is not the one')
-  await expect(openBackup(folder, undefined)).rejects.toThrow('is no whole backup: it has no backup.json')
-  const file = join(folder, 'passphrase')
-  await writeFile(file, 'short\n')
-  await expect(readPassphrase({ backupPassphraseFile: file })).rejects.toThrow('needs at least 12 characters')
-}, 120_000)
-
-async function flipByte(file: string): Promise<void> {
-  const bytes = await readFile(file)
-  bytes[Math.floor(bytes.length / 2)]! ^= 1
-  await writeFile(file, bytes)
-}
-
-describe('versions', () => {
-  test('a newer version’s backup is refused in words, and another secret’s', async () => {
-    const variables = await place('embedded')
-    const from = join(await scratchFolder(), 'backup')
-    await inDatabase(variables, ({ asOwner }) =>
-      asOwner((db) => sql`insert into kysely_migration values ('9999_later', 'now')`.execute(db)),
-    )
-    expect(await backUp(variables, from)).toMatchObject({ code: 0 })
-    const target = await emptyPlace('embedded')
-    const refusal = /made by version \S+, which is newer than this one: it has the migration 9999_later/
-    expect((await restore(target, from)).stderr).toMatch(refusal)
-    expect((await verify(target, from)).stderr).toMatch(refusal)
-    const other = join(await scratchFolder(), 'backup')
-    const whole = await place('embedded')
-    expect(await backUp(whole, other)).toMatchObject({ code: 0 })
-    const elsewhere = { ...target, TOKEN_SECRET: 'another secret of at least 32 characters' }
-    expect((await restore(elsewhere, other)).stderr).toContain('belongs to another TOKEN_SECRET')
-    expect(await restore(elsewhere, other, '--other-secret')).toMatchObject({ code: 0 })
-  }, 120_000)
-
-  test('an older version’s backup is restored as that version had it, and migrated', async () => {
-    const variables = await emptyPlace('embedded')
-    const old = { ...variables, DATA_DIR: await scratchFolder() }
-    await inDatabase(old, ({ asOwner }) => asOwner((db) => migrateButLast(db as never, 8)))
-    await inDatabase(old, ({ asOwner }) =>
-      asOwner((db) =>
-        sql`insert into users (id, full_name, phone_number, password_hash, gender, country_code)
-          values (gen_random_uuid(), 'Người Cũ', '+84909999999', 'x', 'OTHER', 'VN')`.execute(db),
-      ),
-    )
-    const older = join(await scratchFolder(), 'older')
-    await inDatabase(old, (database) =>
-      makeBackup({ database, environment: readEnvironment(old), tokenKey: Buffer.from(testSecret) }, older, undefined),
-    )
-    const target = await emptyPlace('embedded')
-    const restored = await restore(target, older)
-    expect(restored, restored.stderr).toMatchObject({ code: 0, stderr: '' })
-    expect(restored.stdout).toContain('8 migrations ran')
-    expect(await inDatabase(target, migrate)).toEqual([])
-    expect((await contents(target)).users).toHaveLength(1)
-  }, 120_000)
-})
-
-/** The database as the version had it that did not yet know the last so many migrations. */
-async function migrateButLast(db: Kysely<never>, count: number): Promise<void> {
-  const known = [...(await migrationTexts())].slice(0, -count)
-  const migrations = known.map(([name, text]) => [
-    name,
-    {
-      up: async (trx: Kysely<unknown>) => {
-        for (const statement of statementsOf(text)) await sql.raw(statement).execute(trx)
-      },
-    },
-  ])
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => Object.fromEntries(migrations) },
-  }).migrateToLatest()
-  if (error) throw error
-}

@@ -3,7 +3,7 @@ import { recordId, requiredText, zodMessage } from './rules.ts'
 
 /** How an API key names a member, wherever it names one: by what the app calls them, or by our id. */
 export const memberName = z.object({
-  externalId: requiredText('platform_text_external_id_required', 100)
+  externalId: requiredText('platform_text_external_id_required', 100, { indexed: true })
     .nullish()
     .describe('What the app calls the member; or else memberId.'),
   memberId: recordId().nullish().describe('Our id of the member; or else externalId.'),

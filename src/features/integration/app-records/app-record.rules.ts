@@ -25,14 +25,20 @@ export const arrivingRecords = z
         link: short.nullish().describe('Where the app shows it.'),
         createdAt: short.nullish().describe('In ISO 8601 with an offset. Counts when the record is new.'),
         mediaIds: z.array(short).nullish().describe('Public uploads of the author, in their order.'),
-        type: short.nullish().describe('Of posts (STATUS if absent), pages and products. Counts when it is new.'),
-        postExternalId: short.nullish().describe('The post that is commented on or shared.'),
-        pageExternalId: short.nullish().describe('The page of a product, or in whose name something is said.'),
-        groupExternalId: short.nullish().describe('The group in which a post is.'),
-        placeExternalId: short.nullish().describe('The place of a post.'),
-        rating: whole.describe('Of a review: 1 to 5.'),
+        type: short
+          .nullish()
+          .describe('Of posts (STATUS if absent), pages and products. Counts when the record is new.'),
+        postExternalId: short
+          .nullish()
+          .describe('The post that is commented on or shared. Counts when the record is new.'),
+        pageExternalId: short
+          .nullish()
+          .describe('The page of a product, or in whose name something is said. Counts when the record is new.'),
+        groupExternalId: short.nullish().describe('The group in which a post is. Counts when the record is new.'),
+        placeExternalId: short.nullish().describe('The place of a post. Counts when the record is new.'),
+        rating: whole.describe('Of a review: 1 to 5. Counts when the record is new.'),
         price: whole.describe('Of a product, in đồng.'),
-        privacy: short.nullish().describe('Of a group: PUBLIC if absent.'),
+        privacy: short.nullish().describe('Of a group: PUBLIC if absent. Counts when the record is new.'),
         location: short.nullish().describe('Of a place.'),
       })
       .meta({ graphql: 'AppRecordInput' }),
@@ -47,7 +53,7 @@ export const recordsToDelete = z
   .max(mostRecords)
 export type RecordToDelete = z.output<typeof recordsToDelete>[number]
 
-const externalId = requiredText('app_records_text_external_id', 100)
+const externalId = requiredText('app_records_text_external_id', 100, { indexed: true })
 
 export const recordName = z.object({ model: z.enum(appModels, zodMessage('app_records_text_model')), externalId })
 
@@ -64,7 +70,7 @@ export const createdInApp = z
 
 /** What every record must say, whatever its kind. The rest is checked by the rules of members. */
 export const appRecord = recordName.extend({
-  authorExternalId: requiredText('app_records_text_author_required', 100),
+  authorExternalId: requiredText('app_records_text_author_required', 100, { indexed: true }),
   link: text(longestLink)
     .transform((typed, checked) => {
       const address = linkAddress(typed)

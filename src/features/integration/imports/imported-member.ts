@@ -4,7 +4,7 @@ import { memberUpsert } from '../api-keys/member.rules.ts'
 import { createdInApp } from '../app-records/app-record.rules.ts'
 
 /** A member who comes from another system. */
-export const importedMember = memberUpsert.omit({ referralCode: true, clientAddress: true }).extend({
+export const importedMember = memberUpsert.omit({ referralCode: true, clientAddress: true, sandbox: true }).extend({
   /** The points that they bring along. */
   balance: z
     .number()

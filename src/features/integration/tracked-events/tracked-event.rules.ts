@@ -39,9 +39,9 @@ const moment = z
 /** What an event must be, apart from what only the database knows. */
 export const trackedEvent = memberName
   .extend({
-    key: requiredText('tracked_events_text_key', 100),
+    key: requiredText('tracked_events_text_key', 100, { indexed: true }),
     kind: z.enum(eventKinds, zodMessage('tracked_events_text_kind')),
-    subjectId: requiredText('tracked_events_text_subject', 100).nullish(),
+    subjectId: requiredText('tracked_events_text_subject', 100, { indexed: true }).nullish(),
     occurredAt: moment,
   })
   .refine(namesOne, oneName)

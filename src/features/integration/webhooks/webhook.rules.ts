@@ -18,16 +18,24 @@ export function isEndpointUrl(typed: string): boolean {
 
 /** The input of `cmsCreateWebhookEndpoint` and `cmsUpdateWebhookEndpoint`, and of the form. */
 export const endpointInput = z.object({
-  url: requiredText('webhooks_text_url_required', longestUrl).refine(
-    isEndpointUrl,
-    zodMessage('webhooks_text_url_malformed'),
-  ),
+  url: requiredText('webhooks_text_url_required', longestUrl)
+    .refine(isEndpointUrl, { ...zodMessage('webhooks_text_url_malformed'), abort: true })
+    // As it is stored, where each letter beyond ASCII takes several.
+    .refine(
+      (typed) => new URL(typed).href.length <= longestUrl,
+      zodMessage('platform_text_too_long', { max: longestUrl }),
+    ),
   types: z
     .array(z.enum(webhookTypes).meta({ graphql: 'String' }))
     .min(1, zodMessage('webhooks_text_types_required'))
     .max(webhookTypes.length),
   note: text(longestNote),
-  sandbox: z.boolean().nullish().describe('Whether it hears of the sandbox, and of nothing else.'),
+  sandbox: z
+    .boolean()
+    .nullish()
+    .describe(
+      'Whether it hears of the sandbox, and of nothing else; not unless it is given. A change does not take it.',
+    ),
 })
 
 /** The input of `cmsSendWebhooksAgainFrom`, and of its form. */

@@ -218,6 +218,18 @@ test('each record is answered by itself, and one that is refused leaves nothing'
   expect((await client.refusal(upsert, { records: many })).code).toBe('BAD_USER_INPUT')
 })
 
+test.each([
+  [
+    { model: 'PAGE', title: 'x'.repeat(201), type: 'COMMUNITY_OR_PUBLIC_FIGURE' },
+    'title must be at most 200 characters',
+  ],
+  [{ model: 'GROUP', content: 'x'.repeat(5_001) }, 'content must be at most 5000 characters'],
+  [{ model: 'PRODUCT', type: 'TOUR', price: 1 }, 'pageExternalId is required'],
+  [{ model: 'COMMENT' }, 'postExternalId is required'],
+])('what is refused is called as the app calls it: %o', async (given, message) => {
+  expect(await one(given)).toMatchObject({ state: 'REFUSED', message })
+})
+
 test('ids are of the installation: any key with this scope changes what another one put there', async () => {
   const given = record()
   const [{ _id }] = await put(given)

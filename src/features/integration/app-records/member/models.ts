@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Context, type Loader } from '../../../../platform/server/context.ts'
-import { parseInput } from '../../../../platform/server/graphql/operation-plugin.ts'
-import { Refusal } from '../../../../platform/server/refusal.ts'
+import { invalidFields, Refusal } from '../../../../platform/server/refusal.ts'
+import { check } from '../../../../platform/shared/rules.ts'
 import type { TextKey } from '../../../../platform/shared/text.ts'
 import { commentOfMember } from '../../../content/comments/comment.rules.ts'
 import {
@@ -61,7 +61,23 @@ interface Kind {
   remove(ctx: Context, id: string): Promise<unknown>
 }
 
-const parsed = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => parseInput(schema, value) as z.output<S>
+/** What the app calls the fields of the members' rules, where that is another word. */
+const calledByApp: Readonly<Record<string, keyof ArrivingRecord>> = {
+  name: 'title',
+  description: 'content',
+  postId: 'postExternalId',
+  sharedPostId: 'postExternalId',
+  pageId: 'pageExternalId',
+  groupId: 'groupExternalId',
+  placeId: 'placeExternalId',
+}
+
+/** What a record says by a rule of members. @throws Refusal that names the fields as the app does */
+function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const checked = check(schema, value)
+  if (checked.ok) return checked.data as z.output<S>
+  throw invalidFields(checked.issues.map((issue) => ({ ...issue, field: calledByApp[issue.field] ?? issue.field })))
+}
 
 /** Our id of a record that another one refers to. */
 async function refer(ctx: Context, model: AppModel, given: string | null | undefined): Promise<string | null> {

@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { factories } from '../../../../../tests/harness/factories.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
 import { importFile, type RowKind } from './import-file.ts'
+import { longestLine } from './lines.ts'
 import { members } from './members.ts'
 import { progressFile, reportFile } from './progress.ts'
 import { records } from './records.ts'
@@ -99,6 +100,11 @@ test('each row that is refused is reported by its line, and leaves nothing', asy
     [{ fullName: 'Không tên' }, 'platform_text_external_id_required'],
     ['[1]', 'imports_text_no_object'],
     ['{"externalId": ', 'imports_text_no_object'],
+    [aPerson({ fullName: 'a\0b' }), 'platform_text_not_storable'],
+    [aPerson({ fullName: '\uD800' }), 'platform_text_not_storable'],
+    [aPerson({ sandbox: true }), 'imports_text_unknown_fields'],
+    [aPerson({ fullName: 'x'.repeat(3 * longestLine) }), 'imports_text_line_too_long'],
+    [aPerson({ fullName: 'x'.repeat(longestLine) }), 'imports_text_line_too_long'],
   ] as const
   await run(members, aFile([good]))
   const path = aFile([...wrong.map(([row]) => row), '', aPerson()], '\r\n')
@@ -109,11 +115,38 @@ test('each row that is refused is reported by its line, and leaves nothing', asy
   expect(await balanceOf(good.externalId)).toMatchObject({ active_points: 500 })
 })
 
-test('a file that was shortened since is another one', async () => {
-  const path = aFile([aPerson(), aPerson()])
+test('a file that does not begin with what was imported is another one', async () => {
+  const rows = [aPerson(), aPerson({ fullName: '' }), aPerson()]
+  const path = aFile(rows)
   await run(members, path)
+  const imported = readFileSync(path)
+  appendFileSync(path, JSON.stringify(aPerson()))
+  expect(await run(members, path), 'more at its end').toMatchObject({ counts: { CREATED: 3, REFUSED: 1 } })
+  writeFileSync(path, imported.toString().replace('"fullName":""', '"fullName":"An"'))
+  await expect(run(members, path), 'a row was mended').rejects.toThrow('has changed since')
   truncateSync(path, 10)
   await expect(run(members, path)).rejects.toThrow('has changed since')
+})
+
+test('of two imports of one file at once one goes on, and its report has each row once', async () => {
+  const rows = [aPerson({ phoneNumber: 'x' }), aPerson({ balance: 5 }), aPerson({ phoneNumber: 'y' })]
+  const path = aFile(rows)
+  const ends = await Promise.allSettled([run(members, path), run(members, path)])
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(refused(path).map(({ line }) => line)).toEqual([1, 3])
+  expect(await balanceOf(rows[1]!.externalId)).toMatchObject({ active_points: 500 })
+  expect(await run(members, path)).toMatchObject({ done: true, lines: 3 })
+})
+
+test('letters of another encoding are not taken for others', async () => {
+  const path = aFile([])
+  const [before, wrong, after] = [aPerson(), aPerson({ fullName: 'Thé' }), aPerson()].map((row) => JSON.stringify(row))
+  writeFileSync(
+    path,
+    Buffer.concat([Buffer.from(`\uFEFF${before}\n`), Buffer.from(`${wrong}\n`, 'latin1'), Buffer.from(after!)]),
+  )
+  expect((await run(members, path)).counts).toEqual({ CREATED: 2, REFUSED: 1 })
+  expect(refused(path)).toMatchObject([{ line: 2, reason: 'imports_text_no_utf8' }])
 })
 
 test('records may stand before those of the same part to which they refer', async () => {

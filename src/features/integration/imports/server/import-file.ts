@@ -2,7 +2,8 @@ import { command } from '../../../../platform/server/command.ts'
 import { type App, type Context, ownContext } from '../../../../platform/server/context.ts'
 import { withoutPatience } from '../../../../platform/server/database/patience.ts'
 import type { Attempt } from '../../../../platform/server/each-by-itself.ts'
-import { reasonOf, Refusal } from '../../../../platform/server/refusal.ts'
+import { inputProblem } from '../../../../platform/server/graphql/input.ts'
+import { invalidFields, reasonOf, Refusal } from '../../../../platform/server/refusal.ts'
 import { type Line, linesOf } from './lines.ts'
 import { keepProgress, type Progress, readProgress, type RefusedRow } from './progress.ts'
 
@@ -71,7 +72,8 @@ export async function importFile<Row>(
   kind: RowKind<Row>,
   tell: (progress: Progress) => void,
 ): Promise<Progress> {
-  let progress = await readProgress(path)
+  const { hash, ...imported } = await readProgress(path)
+  let { progress } = imported
   const own = ownContext(app, `import of ${path}`)
   const ctx: Context = { ...own, db: app.database.background }
   const finish = async (lines: readonly Line[], done: boolean) => {
@@ -80,13 +82,7 @@ export async function importFile<Row>(
     for (const { state } of answers) counts[state] = (counts[state] ?? 0) + 1
     const last = lines.at(-1)
     const at = last ? { bytes: last.end, lines: last.number } : { bytes: progress.bytes, lines: progress.lines }
-    progress = await keepProgress(path, {
-      ...at,
-      counts,
-      done,
-      reported: progress.reported,
-      refused: refusedIn(answers),
-    })
+    progress = await keepProgress(path, { progress, hash }, { ...at, counts, done, refused: refusedIn(answers) })
     tell(progress)
   }
   let part: Line[] = []
@@ -128,8 +124,9 @@ async function workThrough<Row>(ctx: Context, lines: readonly Line[], kind: RowK
 function readRows<Row>(lines: readonly Line[], kind: RowKind<Row>) {
   const rows: Numbered<Row>[] = []
   const answers: Answered[] = []
-  for (const { number: line, text } of lines)
+  for (const { number: line, text, flaw } of lines)
     try {
+      if (flaw) throw new Refusal('BAD_USER_INPUT', flaw.reason, flaw)
       rows.push({ line, row: kind.read(objectIn(text)) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -142,6 +139,8 @@ function objectIn(text: string): object {
   const said = jsonIn(text)
   if (typeof said !== 'object' || said === null || Array.isArray(said))
     throw new Refusal('BAD_USER_INPUT', 'imports_text_no_object')
+  const problem = inputProblem(said)
+  if (problem) throw invalidFields([{ ...problem, field: problem.path.join('.') || 'line' }])
   return said
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { WebhookDeliveries, WebhookTries } from '../../../../../database/tables.ts'
 import { defineLoader, grouped } from '../../../../platform/server/context.ts'
@@ -24,13 +24,11 @@ export const TryFaultName = enumNamed('WebhookFault', tryFaults)
 const deliveryById = loaderById('webhook_deliveries')
 const mostTriesShown = 50
 const triesOf = defineLoader<string, TryRow[]>(async (ctx, ids) => {
-  const rows = await ctx.db
-    .selectFrom('webhook_tries')
-    .selectAll()
-    .where('delivery_id', 'in', ids)
-    .orderBy('number', 'desc')
-    .limit(mostTriesShown * ids.length)
-    .execute()
+  const { rows } = await sql<TryRow>`
+    select t.* from unnest(${ids}::uuid[]) as d (id)
+      cross join lateral (
+        select * from webhook_tries where delivery_id = d.id order by number desc limit ${mostTriesShown}) t
+      order by t.number desc`.execute(ctx.db)
   return grouped(ids, rows, (row) => row.delivery_id)
 })
 

@@ -5,7 +5,7 @@ import { audit } from '../../../../platform/server/audit/audit.ts'
 import { command } from '../../../../platform/server/command.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 import { recordStore, type Target } from '../../../../platform/server/records/record-store.ts'
-import { Refusal } from '../../../../platform/server/refusal.ts'
+import { invalid, Refusal } from '../../../../platform/server/refusal.ts'
 import { endpointModel, endpointRecord } from '../webhook.record.ts'
 import type { endpointInput } from '../webhook.rules.ts'
 import { webhookOperations } from '../webhook.operations.ts'
@@ -54,8 +54,16 @@ export function createEndpoint(ctx: Context, given: Given): Promise<EndpointRow>
   })
 }
 
+/**
+ * It stays in the sandbox or outside of it: what waits for it, and its log, are from there.
+ *
+ * @throws Refusal BAD_USER_INPUT if it should change that
+ */
 export const changeEndpoint = (ctx: Context, target: Target, given: Given): Promise<EndpointRow> =>
-  endpoints.change(ctx, target, plain(given))
+  endpoints.changeBy(ctx, target, (_, { sandbox }) => {
+    if (given.sandbox != null && given.sandbox !== sandbox) throw invalid('sandbox', 'webhooks_text_sandbox_stays')
+    return { ...plain(given), sandbox }
+  })
 
 /** Nothing is sent to it any more, not even what waits. */
 export const deleteEndpoint = (ctx: Context, target: Target): Promise<EndpointRow> => endpoints.remove(ctx, target)
@@ -121,13 +129,20 @@ interface AgainFrom {
   readonly failedOnly: boolean
 }
 
-/** Sends what was announced since a moment and has ended once more; the drain puts it into the line. */
+/**
+ * Sends what was announced since a moment and has ended once more; the drain puts it into the line. What was asked for before
+ * and is not in the line yet comes too.
+ */
 export const sendAgainFrom = (ctx: Context, { _id, from, failedOnly }: AgainFrom): Promise<EndpointRow> =>
   command(ctx, async (ctx) => {
     const endpoint = await endpoints.lock(ctx, { _id })
     await ctx.db
       .updateTable('webhook_drains')
-      .set({ again_from: from, again_asked_at: sql<Date>`clock_timestamp()`, again_failed_only: failedOnly })
+      .set({
+        again_from: sql<Date>`least(again_from, ${from})`,
+        again_asked_at: sql<Date>`clock_timestamp()`,
+        again_failed_only: sql<boolean>`${failedOnly} and (again_from is null or again_failed_only)`,
+      })
       .where('endpoint_id', '=', _id)
       .execute()
     const action = webhookOperations.cmsSendWebhooksAgainFrom.name

@@ -17,7 +17,7 @@ import { claim, pauses } from './line.ts'
 
 const server = await startServer({ env: { WEBHOOK_ALLOW: '127.0.0.0/8' } })
 const { db, app } = server
-const { anAdmin } = factories(db)
+const { aDelivery, anAdmin } = factories(db)
 const admin = server.as(await anAdmin())
 const sink = await webhookSink()
 
@@ -311,6 +311,8 @@ describe('an endpoint', () => {
     expect(told()).toEqual([failed.entryId])
     await sink.answer({})
     await admin.data(ask, { id, from: hoursAgo(1).toISOString(), only: false })
+    // Asked before the former is in the line: it adds to that.
+    await admin.data(ask, { id, from: new Date().toISOString(), only: true })
     await sendUntil(id, async () => told().length === 2 && (await are(id, 'DELIVERED')()))
     expect(new Set(told())).toEqual(new Set([delivered.entryId, failed.entryId]))
     expect(told()).not.toContain(old.entryId)
@@ -328,6 +330,43 @@ describe('an endpoint', () => {
     const failed = (await admin.data(testing, { id })).cmsTestWebhookEndpoint
     expect(failed).toMatchObject({ state: 'FAILED', lastStatus: 404, lastError: 'STATUS' })
     expect((await drainRow(id)).failing_since).toBeNull()
+  })
+
+  test('shows the last tries of each delivery, however many another one has', async () => {
+    const [busy, other] = [await aDelivery(), await aDelivery()]
+    const more = Array.from({ length: 120 }, (_, i) => ({
+      delivery_id: busy.id,
+      number: i + 2,
+      tried_at: new Date(),
+      took_ms: 1,
+    }))
+    await db.insertInto('webhook_tries').values(more).execute()
+    const listing = `query ($id: ID!) { cmsWebhookDeliveries(endpointId: $id) { items { _id attempts { number } } } }`
+    await db
+      .updateTable('webhook_deliveries')
+      .set({ endpoint_id: busy.endpoint_id })
+      .where('id', '=', other.id)
+      .execute()
+    const { items } = (await admin.data(listing, { id: busy.endpoint_id })).cmsWebhookDeliveries
+    const numbersOf = (id: string) =>
+      items.find(({ _id }: { _id: string }) => _id === id).attempts.map(({ number }: { number: number }) => number)
+    expect(numbersOf(other.id)).toEqual([1])
+    expect(numbersOf(busy.id)).toEqual(Array.from({ length: 50 }, (_, i) => 121 - i))
+  })
+
+  test('stays in the sandbox, or outside of it, also by a change that does not say so', async () => {
+    const changing = `mutation ($id: ID!, $sandbox: Boolean) {
+      cmsUpdateWebhookEndpoint(_id: $id, url: "${sink.url}", types: ["wheel.won"], note: "x", sandbox: $sandbox) { sandbox note } }`
+    const { id } = await anEndpoint()
+    for (const sandbox of [false, true]) {
+      await db.updateTable('webhook_endpoints').set({ sandbox, note: '' }).where('id', '=', id).execute()
+      const { cmsUpdateWebhookEndpoint } = await admin.data(changing, { id })
+      expect(cmsUpdateWebhookEndpoint).toEqual({ sandbox, note: 'x' })
+      await admin.data(changing, { id, sandbox })
+      expect((await admin.refusal(changing, { id, sandbox: !sandbox })).fields).toMatchObject([
+        { field: 'sandbox', reason: 'webhooks_text_sandbox_stays' },
+      ])
+    }
   })
 
   test('that was deleted gets nothing more', async () => {
@@ -353,6 +392,7 @@ describe('an endpoint', () => {
       'https://a.example/#x',
       'https://',
       'https://a b.example',
+      `https://a.example/${'é'.repeat(1_000)}`,
     ])
       expect(await refused(url, ['wheel.won'])).toMatchObject({ field: 'url' })
     expect(await refused(sink.url, [])).toMatchObject({ field: 'types', reason: 'webhooks_text_types_required' })

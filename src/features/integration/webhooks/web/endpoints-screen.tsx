@@ -118,7 +118,7 @@ export function EndpointsScreen() {
             </Form.Item>
             <TextItem {...field('note')} maxLength={longestNote} />
             <Form.Item {...field('sandbox')} valuePropName="checked" extra={m.webhooks_sandbox_hint()}>
-              <Switch />
+              <Switch disabled={endpoint !== undefined} />
             </Form.Item>
             {endpoint && <RecordHistory model={endpointModel} id={endpoint._id} heading="h3" />}
           </>

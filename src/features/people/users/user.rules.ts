@@ -57,6 +57,9 @@ export type Registration = z.infer<typeof registration>
 /** How many members may register from one address. */
 export const registrationLimit = { name: 'register:address', attempts: 60, seconds: 60 * 60 } as const
 
+/** How often a member may give an email address that is refused, which tells that it is somebody's. */
+export const emailLimit = { name: 'email:member', attempts: 20, seconds: 60 * 60 } as const
+
 /** The input of the app's `updateMe`. */
 export const memberChange = z.object({
   fullName: requiredText('users_text_full_name_required', longestFullName, { indexed: true }).optional(),

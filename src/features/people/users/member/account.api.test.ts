@@ -59,6 +59,22 @@ test('members change what they say about themselves; absent fields stay', async 
     expect((await other.refusal(update, { data: { dateOfBirth } })).fields![0]!.field).toBe('data.dateOfBirth')
 })
 
+test('nobody tries many email addresses that are others', async () => {
+  const update = 'mutation ($data: MeInput!) { updateMe(data: $data) { email } }'
+  await aUser({ email: 'taken@example.com' })
+  const client = server.asMember(await aUser())
+  const give = async (email: string) => {
+    const { errors } = await client.query(update, { data: { email } })
+    return errors?.[0]?.extensions.code ?? 'given'
+  }
+  for (let i = 0; i < 25; i++) expect(await give(`own${i}@example.com`)).toBe('given')
+  const answers: string[] = []
+  for (let i = 0; i < 21; i++) answers.push(await give('taken@example.com'))
+  expect(answers.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1)
+  expect(answers.at(-1)).toBe('RATE_LIMITED')
+  expect(await give('own@example.com')).toBe('RATE_LIMITED')
+})
+
 test('a password is changed in the app by members alone', async () => {
   const change = 'mutation ($data: PasswordInput!) { changePassword(data: $data) }'
   const data = { password: 'correct horse', newPassword: 'hoa-sen-moi' }

@@ -12,7 +12,7 @@ import { lockUser, type UserRow } from '../../../records/persons/server/public.t
 import { startSession, type TokenSet } from '../../../staff/session/server/public.ts'
 import { insertMember, readyForMember, withFreeEmail } from '../server/new-member.ts'
 import { refer } from '../server/referrals.ts'
-import { type MemberChange, type Registration, registrationLimit } from '../user.rules.ts'
+import { emailLimit, type MemberChange, type Registration, registrationLimit } from '../user.rules.ts'
 import { inviterOf } from './referral-code.ts'
 
 /**
@@ -44,8 +44,19 @@ export async function register(ctx: Context, data: Registration): Promise<TokenS
   })
 }
 
-/** Changes what members say about themselves. Absent fields keep their values. */
+/**
+ * Changes what members say about themselves. Absent fields keep their values.
+ *
+ * @throws Refusal RATE_LIMITED for whoever tries many email addresses that are others'
+ */
 export async function updateMe(ctx: Context, data: MemberChange): Promise<UserRow> {
+  const counted = data.email ? await throttle(ctx, emailLimit, actorId(ctx)) : null
+  const saved = await changeMe(ctx, data)
+  await counted?.forgive()
+  return saved
+}
+
+function changeMe(ctx: Context, data: MemberChange): Promise<UserRow> {
   return command(ctx, async (ctx) => {
     const me = await lockUser(ctx, actorId(ctx))
     if (data.avatarId) await requireOwnPhoto(ctx, { field: 'data.avatarId', id: data.avatarId })

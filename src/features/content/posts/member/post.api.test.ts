@@ -51,7 +51,10 @@ test('each type has what it needs, and nothing of another', async () => {
   const place = await aPlace()
   const shared = await aPost()
   const review = { type: 'REVIEW', content: 'Bún ngon.', placeId: place.id, rating: 4 }
-  expect(await posted(review)).toMatchObject({ rating: 4, place: { _id: place.id } })
+  const written = await posted(review)
+  expect(written).toMatchObject({ rating: 4, place: { _id: place.id } })
+  const emptied = await mine().refusal(update, { id: written._id, data: { title: 'Bún', content: '' } })
+  expect(emptied.fields).toMatchObject([{ field: 'data.content', reason: 'posts_text_no_review' }])
   expect(await posted({ type: 'CHECK_IN', placeId: place.id })).toMatchObject({ type: 'CHECK_IN' })
   expect(await posted({ type: 'SHARE', sharedPostId: shared.id })).toMatchObject({ sharedPost: { _id: shared.id } })
   expect(await posted({ ...status, type: 'DISCOVERY' })).toMatchObject({ type: 'DISCOVERY' })

@@ -97,6 +97,12 @@ test('what a scope allows ends with the change of the key', async () => {
   expect(await serves(key)).toBe('FORBIDDEN')
 })
 
+test('a key stays live or for tests', async () => {
+  const { apiKey } = await create()
+  const { fields } = await admin.refusal(update, { _id: apiKey._id, data: { ...data, mode: 'TEST' } })
+  expect(fields).toMatchObject([{ field: 'data.mode', reason: 'api_keys_text_mode_stays' }])
+})
+
 test('after a rotation both keys serve for 24 hours', async () => {
   const { key, apiKey } = await create()
   const rotated = (await admin.data(rotation, apiKey)).cmsRotateApiKey

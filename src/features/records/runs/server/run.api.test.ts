@@ -169,6 +169,22 @@ describe('cancelling', () => {
   })
 })
 
+test('a first row of which nobody knows whether it has titles is asked about, and becomes no code without an answer', async () => {
+  const { id: voucherId } = await aVoucher()
+  const data = { voucherId, type: 'IMPORT', file: null, ...dates }
+  const given = async (operation: string) => {
+    const file = new File(['Gift token\nUNSURE-CODE-A\nUNSURE-CODE-B'], 'codes.csv')
+    return client.send(await multipart(operation, { 'data.file': file }, { data }))
+  }
+  const { _id } = (await given(checking)).data.cmsCheckVoucherCodes
+  await workOn(server.app, _id)
+  expect((await runOf(_id)).state).toBe('CHECKED')
+  expect((await client.refusal(confirming, { _id })).reason).toBe('runs_text_titles_open')
+  const [refusal] = (await given(creating)).errors!
+  expect(refusal!.extensions.fields).toMatchObject([{ field: 'data.file', reason: 'runs_text_titles_unsure' }])
+  expect(await codesOf(voucherId)).toEqual([])
+})
+
 test('codes created between the dry run and its confirmation are told as existing', async () => {
   const _id = await aDryRun(['LATE-9', 'LATE-CODE-BBB'])
   expect(await runOf(_id)).toMatchObject({ created: 2, guessable: 1 })

@@ -1330,7 +1330,8 @@ begin
   if tg_table_schema <> 'public' or tg_table_name not in ('posts', 'comments') then
     raise exception 'points_unsettled is not for %.%', tg_table_schema, tg_table_name using errcode = 'insufficient_privilege';
   end if;
-  if exists (select from member_actions where record_id = gone) then
+  if exists (select from member_actions where record_id = gone)
+    or exists (select from external_ids where record_id = gone and model = tg_argv[0]) then
     insert into records_to_settle values (tg_argv[0], gone) on conflict do nothing;
   end if;
   return null;

@@ -7,7 +7,7 @@ import type { TextKey } from '../../../../platform/shared/text.ts'
 import { kindOfPost, ownPostGivesNothing } from '../../../content/posts/member/public.ts'
 import { placeById } from '../../../content/places/server/public.ts'
 import { mediasOfPost } from '../../../content/posts/server/public.ts'
-import type { MemberAction } from '../../../people/trusted-points/server/public.ts'
+import { type MemberAction, subjectInApp } from '../../../people/trusted-points/server/public.ts'
 import { type Named, recordNamed } from '../../../records/external-ids/server/public.ts'
 import type { TrackedEvent } from '../tracked-event.rules.ts'
 
@@ -40,7 +40,7 @@ export async function subjectOf(ctx: Context, event: TrackedEvent, userId: strin
  * former one, so that nothing counts by both.
  */
 function nameOf({ id, inApp }: { readonly id: string | null; readonly inApp: string }, more = '') {
-  const former = `app ${inApp}${more}`
+  const former = `${subjectInApp(inApp)}${more}`
   return id === null ? { subject: former } : { subject: `${id}${more}`, formerSubject: former }
 }
 

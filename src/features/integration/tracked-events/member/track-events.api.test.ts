@@ -3,7 +3,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import { factories, type Person } from '../../../../../tests/harness/factories.ts'
 import { withoutVisits } from '../../../../../tests/harness/no-visits.ts'
+import { runThrough } from '../../../../../tests/harness/jobs.ts'
 import { startServer } from '../../../../../tests/harness/server.ts'
+import { settlePoints } from '../../../people/trusted-points/server/settle.job.ts'
 import { eventKinds } from '../../api-keys/api-key.values.ts'
 
 const server = await startServer()
@@ -197,6 +199,36 @@ test('what a comment gave belongs to the comment', async () => {
     .where('user_id', '=', me.id)
     .executeTakeFirstOrThrow()
   expect({ record_model, record_id }).toEqual({ record_model: 'COMMENT', record_id: comment.id })
+})
+
+test('what the app told of before its record was here is taken back while that is blocked or gone, and comes back', async () => {
+  const left = async () => (await entriesOf(me)).reduce((sum, { amount }) => sum + amount, 0)
+  const set = async (table: 'posts' | 'comments', id: string, change: object) => {
+    await server.db.updateTable(table).set(change).where('id', '=', id).execute()
+    await runThrough(settlePoints, server.app)
+    return left()
+  }
+  const early = event()
+  await sent(early)
+  const given = await left()
+  // Of a time before the event, and after it.
+  const post = await aPost({ created_by: me.id, type: 'STATUS', id: uuidv7({ msecs: Date.now() + 5_000 }) })
+  await call('POST', early.subjectId, post.id)
+  expect(await set('posts', post.id, { status: 'BLOCKED' })).toBe(0)
+  expect(await set('posts', post.id, { status: 'NORMAL' })).toBe(given)
+
+  const others = await aPost()
+  await one({ kind: 'COMMENT_POST', subjectId: others.id })
+  const more = await left()
+  expect(more).toBeGreaterThan(given)
+  const [comment, second] = [
+    await aComment({ post_id: others.id, created_by: me.id }),
+    await aComment({ post_id: others.id, created_by: me.id }),
+  ]
+  await call('COMMENT', 'c-1', comment.id)
+  await call('COMMENT', 'c-2', second.id)
+  expect(await set('comments', second.id, { deleted_at: new Date() })).toBe(more)
+  expect(await set('comments', comment.id, { deleted_at: new Date() })).toBe(given)
 })
 
 test('a visit counts once a day, a check-in once a place and day', async () => {

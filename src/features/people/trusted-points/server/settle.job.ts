@@ -6,6 +6,7 @@ import { itemJob } from '../../../../platform/server/jobs/job-items.ts'
 import { bookPoints } from './book.ts'
 import { expireRestored } from './expire.ts'
 import { tellPoints } from './tell.ts'
+import { actsToldBefore } from './told-before.ts'
 
 interface Given {
   readonly user_id: string
@@ -38,13 +39,14 @@ export const settlePoints = itemJob({
         .returning('id')
         .executeTakeFirst()
       if (!taken) return false
-      const actions = sql`a.record_id = ${record.id}`
-      for (const [userId, points] of await settle(ctx, { actions, since: record.id, stands }))
-        await tellPoints(ctx, userId, {
-          amount: points,
-          key: points < 0 ? 'trusted_points_text_notice_taken_back' : 'trusted_points_text_notice_given_back',
-          about: record,
-        })
+      const named = { actions: sql`a.record_id = ${record.id}`, since: record.id }
+      for (const acts of [named, ...(await actsToldBefore(ctx, record))])
+        for (const [userId, points] of await settle(ctx, { ...acts, stands }))
+          await tellPoints(ctx, userId, {
+            amount: points,
+            key: points < 0 ? 'trusted_points_text_notice_taken_back' : 'trusted_points_text_notice_given_back',
+            about: record,
+          })
       return true
     }),
 })

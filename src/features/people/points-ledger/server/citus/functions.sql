@@ -211,7 +211,8 @@ create or replace function points_unsettled() returns trigger language plpgsql s
 declare
   gone uuid := case when tg_op = 'DELETE' then old.id else new.id end;
 begin
-  if exists (select 1 from member_actions where record_id = gone) then
+  if exists (select 1 from member_actions where record_id = gone)
+    or exists (select 1 from external_ids where record_id = gone and model = tg_argv[0]) then
     insert into records_to_settle values (tg_argv[0], gone) on conflict do nothing;
   end if;
   return null;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { choose, dialog, expectListSettled, rowOf } from './harness/screen.ts'
 import { createPerson, createPost, setGroup, setStatus } from './harness/api.ts'
 import { expect, test } from './harness/test.ts'
@@ -45,8 +46,7 @@ test('a form whose record changes elsewhere keeps what was entered until its per
   await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
   await choose(page, 'Group', 'Staff')
   await setGroup(admin, person._id, 'PROVIDER')
-  const warning = 'Someone changed this record meanwhile. What you typed is still here.'
-  await expect(page.getByText(warning)).toBeVisible()
+  await expect(warned(page)).toBeVisible()
   const group = page.locator('.ant-form-item').filter({ hasText: 'Group' }).locator('.ant-select-content')
   await expect(group).toHaveText('Staff')
 
@@ -56,13 +56,59 @@ test('a form whose record changes elsewhere keeps what was entered until its per
   await expect(change.locator('del')).toHaveText('Member')
   await expect(change.locator('ins')).toHaveText('Provider')
   await difference.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(page.getByText(warning)).toHaveCount(0)
+  await expect(warned(page)).toHaveCount(0)
   await expect(group).toHaveText('Staff')
 
   await setStatus(admin, 'USER', person._id, 'HIDDEN')
   await page.getByRole('button', { name: 'Show what changed' }).click()
   await difference.getByRole('button', { name: 'Use theirs' }).click()
   await expect(group).toHaveText('Provider')
+})
+
+/** Holds back the first answer that contains a text, which was read when `held` resolves. */
+async function holdAnswer(page: Page, text: string) {
+  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  let isFirst = true
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (isFirst && body.includes(text)) {
+      isFirst = false
+      held.resolve()
+      await released.promise
+    }
+    await route.fulfill({ response, body })
+  })
+  return { held: held.promise, release: released.resolve }
+}
+
+const warned = (page: Page) => page.getByText('Someone changed this record meanwhile. What you typed is still here.')
+
+test('a change is told of that came while the record was on its way', async ({ page, admin }) => {
+  const person = await createPerson(admin)
+  const record = await holdAnswer(page, person.fullName)
+  const listening = page.waitForResponse('**/live')
+  await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
+  await Promise.all([record.held, listening])
+  await setGroup(admin, person._id, 'PROVIDER')
+  // Nothing on the screen shows that the window has heard of it.
+  await page.waitForTimeout(1_500)
+  record.release()
+  await expect(warned(page)).toBeVisible()
+})
+
+test('a change is not forgotten by an answer that is older', async ({ page, admin }) => {
+  const person = await createPerson(admin)
+  const answer = await holdAnswer(page, 'cmsChangesSince')
+  await signIn(page, 'ADMIN', `/users/${person._id}/edit`)
+  await answer.held
+  await setGroup(admin, person._id, 'PROVIDER')
+  await expect(warned(page)).toBeVisible()
+  const late = page.waitForResponse(async (response) => (await response.text()).includes('cmsChangesSince'))
+  answer.release()
+  await late
+  await expect(warned(page)).toBeVisible()
 })
 
 test('an open window follows what its person may do, without a reload', async ({ page, admin }) => {

@@ -7,8 +7,35 @@ import { holdLiveConnection, type LiveEvent, type WaitingFigures } from './live-
 const listeners = new Set<(event: LiveEvent) => void>()
 const emit = (event: LiveEvent) => {
   if (event.type === 'written') heardReadAfter(event.readAfter)
+  keepHeard(event)
   for (const listener of listeners) listener(event)
 }
+
+/** The newest changes that this tab heard of, by record, and when it was last told that it may have missed some. */
+const changes = new Map<string, number>()
+const mostChanges = 1_000
+let resyncedAt = -Infinity
+
+function keepHeard(event: LiveEvent): void {
+  if (event.type === 'resync') resyncedAt = performance.now()
+  if (event.type !== 'changed') return
+  for (const { model, id, version } of event.records) {
+    const key = `${model} ${id}`
+    const known = changes.get(key) ?? 0
+    changes.delete(key)
+    changes.set(key, Math.max(known, version))
+  }
+  for (const key of changes.keys()) {
+    if (changes.size <= mostChanges) break
+    changes.delete(key)
+  }
+}
+
+/** The newest version of a record of which this tab has heard; 0 if of none. For what begins to listen after the record was read. */
+export const heardVersion = (model: string, id: string): number => changes.get(`${model} ${id}`) ?? 0
+
+/** Whether changes may have been missed in the last so many milliseconds. */
+export const resyncedWithin = (milliseconds: number): boolean => performance.now() - resyncedAt < milliseconds
 
 const newTab = { type: 'newTab' } as const
 

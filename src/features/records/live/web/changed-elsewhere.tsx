@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { request } from '../../../../platform/web/requests/graphql-client.ts'
 import { lazyPart } from '../../../../platform/web/parts/lazy-part.tsx'
 import { withRecordWords } from '../../../../platform/web/words/record-words.ts'
-import { useLive } from '../../../../platform/web/live/live.ts'
+import { heardVersion, resyncedWithin, useLive } from '../../../../platform/web/live/live.ts'
 import type { RecordModel } from '../../../../generated/graphql/graphql.ts'
 import { changesSinceDocument } from '../../audit/web/public.ts'
 import './live.css'
@@ -22,6 +22,8 @@ interface Props {
 
 /** Milliseconds after a viewer's own change in which its screen updates itself, so no notice is shown. */
 const grace = 1_500
+/** Milliseconds, at most, from reading a record until this part is there. */
+const longestArrival = 30_000
 
 /**
  * A notice above a form that its record was changed elsewhere, with a button to see the difference. The entered values
@@ -58,16 +60,28 @@ export function ChangedElsewhere({ model, id, version, onTake }: Props) {
 
 function useNewestVersion(model: RecordModel, id: string, version: number): number {
   const [newest, setNewest] = useState(0)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  // An answer may be older than what was heard meanwhile.
+  const learn = (heard: number) => setNewest((known) => Math.max(known, heard))
+  const learnSoon = (heard: number) => void timers.current.add(setTimeout(() => learn(heard), grace))
+  const ask = () => {
+    const read = request(changesSinceDocument, { model, _id: id, version })
+    read.then(({ cmsChangesSince }) => learn(cmsChangesSince.version)).catch(() => undefined)
+  }
+  useEffect(() => {
+    setNewest(0)
+    // What was changed between reading the record and now, when this part has arrived.
+    learnSoon(heardVersion(model, id))
+    if (resyncedWithin(longestArrival)) ask()
+    const { current } = timers
+    return () => current.forEach(clearTimeout)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each record
+  }, [model, id])
   useLive((event) => {
     if (event.type === 'changed') {
       const change = event.records.find((record) => record.model === model && record.id === id)
-      if (change) timer.current = setTimeout(() => setNewest(change.version), grace)
-    } else if (event.type === 'resync') {
-      const read = request(changesSinceDocument, { model, _id: id, version })
-      read.then(({ cmsChangesSince }) => setNewest(cmsChangesSince.version)).catch(() => undefined)
-    }
+      if (change) learnSoon(change.version)
+    } else if (event.type === 'resync') ask()
   })
   return newest
 }

@@ -98,6 +98,18 @@ test('a change is told of that came while the record was on its way', async ({ p
   await expect(warned(page)).toBeVisible()
 })
 
+test('a row that was changed while its list was on its way is shown as it is', async ({ page, admin }) => {
+  const post = await createPost(admin, await createPerson(admin))
+  const list = await holdAnswer(page, post.title)
+  const listening = page.waitForResponse('**/live')
+  await signIn(page, 'STAFF', `/posts?q=${encodeURIComponent(post.title)}`)
+  await Promise.all([list.held, listening])
+  await setStatus(admin, 'POST', post._id, 'HIDDEN')
+  await page.waitForTimeout(1_500)
+  list.release()
+  await expect(rowOf(page, post.title).getByText('Hidden', { exact: true })).toBeVisible()
+})
+
 test('a change is not forgotten by an answer that is older', async ({ page, admin }) => {
   const person = await createPerson(admin)
   const answer = await holdAnswer(page, 'cmsChangesSince')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useViewer } from '../session/session.tsx'
-import { useLive } from './live.ts'
+import { heardVersion, useLive } from './live.ts'
 
 interface Row {
   readonly _id: string
@@ -33,6 +33,7 @@ export function useLiveRows(
     const all = timers.current
     return () => all.forEach(clearTimeout)
   }, [])
+  useLateRows(model, rows)
   useLive((event) => {
     if (model === undefined) return
     const key = { queryKey: [model, 'list'] }
@@ -56,4 +57,21 @@ export function useLiveRows(
     timers.current.add(timer)
   })
   return changed
+}
+
+/** Refetches a list that was read before a change of which this tab heard while the rows were on their way. */
+function useLateRows(model: string | undefined, rows: readonly Row[] | undefined): void {
+  const queryClient = useQueryClient()
+  /** Asked for once, whatever comes: nothing is read again and again. */
+  const asked = useRef(new Map<string, number>())
+  useEffect(() => {
+    if (model === undefined) return
+    const late = (rows ?? []).flatMap(({ _id, version = Infinity }) => {
+      const heard = heardVersion(model, _id)
+      return heard > Math.max(version, asked.current.get(_id) ?? 0) ? [[_id, heard] as const] : []
+    })
+    if (late.length === 0) return
+    for (const [id, heard] of late) asked.current.set(id, heard)
+    void queryClient.invalidateQueries({ queryKey: [model, 'list'] })
+  }, [model, rows, queryClient])
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { RecordsToSettle } from '../../../../../database/tables.ts'
 import { command } from '../../../../platform/server/command.ts'
 import { type Context, ownContext } from '../../../../platform/server/context.ts'
 import { idsOf, momentOf } from '../../../../platform/server/database/months.ts'
@@ -6,7 +7,7 @@ import { itemJob } from '../../../../platform/server/jobs/job-items.ts'
 import { bookPoints } from './book.ts'
 import { expireRestored } from './expire.ts'
 import { tellPoints } from './tell.ts'
-import { actsToldBefore } from './told-before.ts'
+import { type Acts, actsToldBefore } from './told-before.ts'
 
 interface Given {
   readonly user_id: string
@@ -52,11 +53,8 @@ export const settlePoints = itemJob({
 })
 
 /** Whether a record is neither blocked nor gone; it stays so until the command ends. */
-export async function isStanding(
-  ctx: Context,
-  { model, id }: { readonly model: string; readonly id: string },
-): Promise<boolean> {
-  // Locked whatever its status is, so that a change that comes meanwhile is waited for, or waits and is settled by its own item.
+export async function isStanding(ctx: Context, { model, id }: RecordsToSettle): Promise<boolean> {
+  // Locked whatever its status is: we wait for a change that is under way, and a later one waits for us and is settled by its own item.
   const { rows } = await (
     model === 'POST'
       ? sql<{ stands: boolean }>`select status <> 'BLOCKED' and deleted_at is null as stands
@@ -67,11 +65,7 @@ export async function isStanding(
   return rows[0]?.stands ?? false
 }
 
-interface Settled {
-  /** A condition on `member_actions a`. */
-  readonly actions: RawBuilder<unknown>
-  /** An id that was made before those of the actions. */
-  readonly since: string
+interface Settled extends Acts {
   readonly stands: boolean
 }
 

@@ -1,27 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { RecordsToSettle } from '../../../../../database/tables.ts'
 import type { Context } from '../../../../platform/server/context.ts'
 
-interface Record {
-  readonly model: string
-  readonly id: string
-}
-
-interface Act {
+export interface Acts {
   /** A condition on `member_actions a`. */
   readonly actions: RawBuilder<unknown>
-  /** Its id. */
+  /** An id that is not younger than those of the actions. */
   readonly since: string
 }
 
-/** By which subject an act counts whose record is in the app alone. */
+/** The subject of an act whose record only the app has. */
 export const subjectInApp = (externalId: string): string => `app ${externalId}`
 
 /**
- * The acts of which the app told before their record was here, so that they name none: that of a post by what the app calls it,
- * that of a comment by its post, if it is the first comment of the member there.
+ * The acts that the app reported before it sent their record. Such an act names no record. The act of a post is found by the app's
+ * id of the post. The act of a comment is found by the post that it is under, and belongs to the member's first comment there.
  */
-export async function actsToldBefore(ctx: Context, record: Record): Promise<Act[]> {
-  const told = record.model === 'POST' ? await postInApp(ctx, record.id) : await commentInApp(ctx, record.id)
+export async function actsToldBefore(ctx: Context, { model, id }: RecordsToSettle): Promise<Acts[]> {
+  const told = model === 'POST' ? await postInApp(ctx, id) : await commentInApp(ctx, id)
   if (!told) return []
   const { userId, subject, kinds } = told
   const keys = await ctx.db

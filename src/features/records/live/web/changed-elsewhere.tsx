@@ -29,7 +29,9 @@ const longestArrival = 30_000
  * A notice above a form that its record was changed elsewhere, with a button to see the difference. The entered values
  * are kept until the person decides.
  */
-export function ChangedElsewhere({ model, id, version, onTake }: Props) {
+export const ChangedElsewhere = (props: Props) => <ChangedRecord key={`${props.model} ${props.id}`} {...props} />
+
+function ChangedRecord({ model, id, version, onTake }: Props) {
   const newest = useNewestVersion(model, id, version)
   const [looking, setLooking] = useState(false)
   const [dismissed, setDismissed] = useState(0)
@@ -69,14 +71,13 @@ function useNewestVersion(model: RecordModel, id: string, version: number): numb
     read.then(({ cmsChangesSince }) => learn(cmsChangesSince.version)).catch(() => undefined)
   }
   useEffect(() => {
-    setNewest(0)
-    // What was changed between reading the record and now, when this part has arrived.
+    // Changes that came after the record was read and before this part was loaded.
     learnSoon(heardVersion(model, id))
     if (resyncedWithin(longestArrival)) ask()
     const { current } = timers
     return () => current.forEach(clearTimeout)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each record
-  }, [model, id])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: another record has another element
+  }, [])
   useLive((event) => {
     if (event.type === 'changed') {
       const change = event.records.find((record) => record.model === model && record.id === id)
